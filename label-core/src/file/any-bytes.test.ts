@@ -62,7 +62,7 @@ describe('a file of any bytes', () => {
     ['entities', svg(`<text x="1" y="9">${'&amp;'.repeat(1_900_000)}</text>`)],
     ['escapes', zpl(`^FO1,1^FH^FD${'_41'.repeat(1_000_000)}^FS`)],
   ])('is read or refused in little time: %s', (_name, content) => {
-    // Work that grows with the square of the file would not end before the test is ended.
+    // If the work grew with the square of the file size, the test would run into its timeout.
     expect(refusalOfFile(content, '')?.message ?? 'read').toMatch(/./);
   });
 });

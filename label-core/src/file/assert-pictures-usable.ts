@@ -5,8 +5,8 @@ import { LabelFileError } from './label-file.ts';
 import { sentences } from './sentences/index.ts';
 
 /**
- * Looks at the header of every embedded picture; none is decoded, so that one of 50,000 pixels a side costs nothing.
- * @throws LabelFileError naming the element of the first that no printer could be given
+ * Checks the header of every embedded picture without decoding it, so that one of 50,000 pixels a side costs nothing.
+ * @throws LabelFileError naming the element of the first picture that cannot be printed
  */
 export function assertPicturesUsable({ elements }: LabelTemplate): void {
   for (const element of elements) {

@@ -9,7 +9,7 @@ const marks: readonly { readonly bytes: readonly number[]; readonly encoding: st
   { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
 ];
 
-/** Encodings an XML file may name in its first line, as it is written in them. */
+/** Encodings that an XML declaration may name, with the label used to decode them. */
 const declaredEncodings: ReadonlyMap<string, string> = new Map([
   ['iso-8859-1', 'windows-1252'],
   ['latin1', 'windows-1252'],
@@ -18,8 +18,8 @@ const declaredEncodings: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The text of a file: UTF-8, UTF-16 with its mark, or what the XML declaration names.
- * @throws LabelFileError when its bytes are no such text
+ * Decodes the text of a file: UTF-8, UTF-16 with a byte order mark, or the encoding of the XML declaration.
+ * @throws LabelFileError when the bytes are not valid in that encoding
  */
 export function decodeText(bytes: Uint8Array): string {
   const mark = marks.find((candidate) => candidate.bytes.every((byte, at) => bytes[at] === byte));

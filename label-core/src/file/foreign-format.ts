@@ -5,7 +5,7 @@ import { sentences } from './sentences/index.ts';
 interface ForeignFormat {
   readonly kind: string;
   readonly isOne: (head: string, ending: string) => boolean;
-  /** What to do instead. */
+  /** Recommended alternative. */
   readonly remedy: string;
 }
 
@@ -19,7 +19,7 @@ const isZip = startsWith('PK\u0003\u0004', 'PK\u0005\u0006');
 const isOle = startsWith('\u00d0\u00cf\u0011\u00e0');
 const isHtml = (head: string) => /^\s*<(?:!doctype\s+html|html|head|body)\b/i.test(head);
 
-/** Other programs' files, by their first bytes; the name helps only to say which of them it is. */
+/** Formats of other programs, recognised by their first bytes; the file name only helps to tell them apart. */
 const foreignFormats: readonly ForeignFormat[] = [
   { kind: 'nicelabel', isOne: (_head, ending) => ending === 'nlbl', remedy: 'export' },
   {
@@ -59,7 +59,10 @@ const foreignFormats: readonly ForeignFormat[] = [
   { kind: 'page', isOne: isHtml, remedy: 'export' },
 ];
 
-/** Says what a file is that no label can be read from, and what to do instead; undefined when it may be one of ours. */
+/**
+ * Returns a sentence on what a file is from which no label can be read, and what to do instead; undefined when it may be
+ * in one of our formats.
+ */
 export function describeForeignFile(bytes: Uint8Array, ending: string): Sentence | undefined {
   const head = String.fromCharCode(...bytes.subarray(0, 512));
   const format = foreignFormats.find(({ isOne }) => isOne(head, ending));

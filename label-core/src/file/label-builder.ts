@@ -8,7 +8,7 @@ import { sentences } from './sentences/index.ts';
 
 const { labelFile } = sentences;
 
-/** An element before it has its id. */
+/** An element without its id. */
 export type ElementDraft = LabelElement extends infer Element
   ? Element extends LabelElement
     ? Omit<Element, 'id'>
@@ -21,17 +21,17 @@ interface LabelSheet {
   readonly heightMm: number;
 }
 
-/** Puts a template together from what a file draws. */
+/** Builds a template from the elements drawn by a file. */
 export interface LabelBuilder {
-  /** Adds an element; its text names variables as `{{name}}`. @param id wished for; made unique */
+  /** Adds an element; its text contains variables as `{{name}}`. @param id preferred id, which is made unique */
   add(element: ElementDraft, id?: string): void;
-  /** Declares a variable, or says more of it. @throws LabelFileError when it is of two types */
+  /** Declares a variable or adds properties to it. @throws LabelFileError when it is declared with two types */
   declare(variable: Placeholder & Pick<LabelVariable, 'type' | 'required'>): void;
-  /** @throws LabelFileError when the label breaks a limit of templates */
+  /** @throws LabelFileError when the label exceeds a limit of templates */
   build(sheet: LabelSheet): LabelTemplate;
 }
 
-/** The cases of `labelFile.twoTypes`. */
+/** Cases of `labelFile.twoTypes`. */
 const typeNames: Readonly<Record<LabelVariable['type'], string>> = {
   default: 'text',
   'media-ref': 'picture',
@@ -91,7 +91,10 @@ export function createLabelBuilder(): LabelBuilder {
     },
   };
 
-  /** The element with bare placeholders, after what they say was kept; a barcode of nothing else cannot be empty. */
+  /**
+   * Returns the element with bare placeholders and declares their variables. A variable that is the whole value of a
+   * barcode becomes required.
+   */
   function bound(draft: ElementDraft): ElementDraft {
     if (draft.type !== 'text' && draft.type !== 'barcode') return draft;
     const isAlone = draft.type === 'barcode' && /^\s*\{\{[^{}]*\}\}\s*$/u.test(draft.value);

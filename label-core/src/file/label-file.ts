@@ -1,18 +1,21 @@
 import type { Sentence } from '../sentence/index.ts';
 import type { LabelTemplate } from '../template/template-schema.ts';
 
-/** A label as a file brought it, whatever its format: from here on it is a template like every other. */
+/** A label read from a file of any format; its template is handled like any other. */
 export interface LabelFile {
   readonly format: 'platen' | 'svg' | 'zpl';
   readonly template: LabelTemplate;
-  /** What was read otherwise than the file has it, for whoever uploaded it. */
+  /** Differences between the file and the result, for the person who uploaded it. */
   readonly notes: readonly Sentence[];
 }
 
-/** `unknown-format`: not one of ours; `too-large`: beyond a limit; `unusable`: ours, and something in it cannot be taken. */
+/**
+ * `unknown-format`: not one of our formats; `too-large`: exceeds a limit; `unusable`: a known format with content that
+ * cannot be accepted.
+ */
 export type LabelFileFault = 'unknown-format' | 'too-large' | 'unusable';
 
-/** Thrown by `readLabelFile`; the sentence is for whoever uploaded the file. */
+/** Thrown by `readLabelFile`; the sentence is for the person who uploaded the file. */
 export class LabelFileError extends Error {
   override readonly name = 'LabelFileError';
   readonly sentence: Sentence;

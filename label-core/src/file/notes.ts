@@ -1,12 +1,12 @@
 import type { Sentence } from '../sentence/index.ts';
 
-/** Collects what is read otherwise than the file has it: each sentence once, in the order in which it came up. */
+/** Collects notes on differences between the file and the result: each sentence once, in the order in which it was added. */
 export interface Notes {
   add(sentence: Sentence): void;
   list(): readonly Sentence[];
 }
 
-/** More sentences than these nobody reads. */
+/** Nobody reads more notes than this. */
 const mostNotes = 20;
 
 export function createNotes(): Notes {

@@ -2,22 +2,22 @@ import { createFrame } from '../scene/frame.ts';
 import { mmToPt, ptToMm } from '../scene/length.ts';
 import type { QuarterTurn, TextElement } from '../template/template-schema.ts';
 
-/** Height and depth of the label font in em, as `layout` stands its lines; a test holds them against the font. */
+/** Ascent and descent of the label font in em, with which `layout` places lines; a test compares them with the font. */
 export const fontAscentEm = 1.069;
 export const fontDescentEm = 0.293;
 
-/** A text as files have it: by where its first baseline begins, ends or has its middle. */
+/** Position of a text in a file: the start, end or middle of its first baseline. */
 export interface TextPlace {
   readonly xMm: number;
   readonly yMm: number;
   readonly rotation: QuarterTurn;
   readonly align: 'left' | 'center' | 'right';
   readonly emMm: number;
-  /** Baselines below each other; one when nothing is said. */
+  /** Number of lines, default 1. */
   readonly lines?: number;
-  /** From baseline to baseline, in em. */
+  /** Distance between baselines, in em. */
   readonly lineHeight?: number;
-  /** How far the text may reach along its line; to the edge of the label when nothing is said. */
+  /** Longest extent of the text along its line; by default to the edge of the label. */
   readonly reachMm?: number;
 }
 
@@ -31,19 +31,19 @@ type TextBox = Pick<
   'xMm' | 'yMm' | 'widthMm' | 'heightMm' | 'rotation' | 'align' | 'sizePt' | 'minSizePt'
 >;
 
-/** A value longer than the sample may shrink by this much before it counts as too long. */
+/** Smallest share of its size to which a value longer than the sample may shrink before it counts as too long. */
 const mostShrink = 0.6;
 const leastPt = 4;
 
 /**
- * The box of a text that files place by its baseline: it reaches from there to the edge of the label, so that there is
- * room for longer values. Undefined when the text stands beside the label.
+ * Returns the box of a text that a file places by its baseline. The box extends to the edge of the label, so that longer
+ * values fit. Undefined when the text is outside the label.
  */
 export function placeText(place: TextPlace, sheet: Sheet): TextBox | undefined {
   const { xMm, yMm, rotation, align, emMm, lines = 1, lineHeight = 1.2 } = place;
   const isSideways = rotation === 90 || rotation === 270;
   const isBackwards = rotation === 180 || rotation === 270;
-  // Along the line, from where it is read: the room before and behind the anchor.
+  // Room before and after the anchor in reading direction.
   const along = isSideways ? yMm : xMm;
   const length = isSideways ? sheet.heightMm : sheet.widthMm;
   const behind = isBackwards ? along : length - along;
@@ -72,7 +72,7 @@ export function placeText(place: TextPlace, sheet: Sheet): TextBox | undefined {
   };
   if (box.xMm >= sheet.widthMm || box.yMm >= sheet.heightMm) return undefined;
   if (box.xMm + box.widthMm <= 0 || box.yMm + box.heightMm <= 0) return undefined;
-  // Rounded down, so that a line of this size surely stands in the box.
+  // Rounded down, so that a line of this size certainly fits into the box.
   const sizePt = Math.floor(mmToPt(emMm) * 100) / 100;
   return {
     ...box,
@@ -85,5 +85,5 @@ export function placeText(place: TextPlace, sheet: Sheet): TextBox | undefined {
 
 const rounded = (mm: number): number => Math.round(mm * 1000) / 1000;
 
-/** The size of text below which nothing can be read, in millimetres of its em. */
+/** Size of text below which it is illegible, in millimetres of its em. */
 export const leastEmMm = ptToMm(1);

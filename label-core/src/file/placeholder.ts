@@ -3,7 +3,7 @@ import { sentences } from './sentences/index.ts';
 
 const { labelFile } = sentences;
 
-/** What braces in a drawing may say of a variable: `{{name}}`, `{{name|20}}`, `{{name=Jam}}`, `{{name|20=Jam}}`. */
+/** A variable as described by braces in a drawing: `{{name}}`, `{{name|20}}`, `{{name=Jam}}`, `{{name|20=Jam}}`. */
 export interface Placeholder {
   readonly name: string;
   readonly propertySize?: number;
@@ -15,8 +15,9 @@ const parts = /^(?<name>[^|=]*)(?:\|\s*(?<size>\d{1,6})\s*)?(?:=(?<value>.*))?$/
 const goodName = /^[\p{L}\p{N}_](?:[\p{L}\p{N}_ .:/-]{0,62}[\p{L}\p{N}_])?$/u;
 
 /**
- * Takes size and default out of every placeholder of a text, so that `{{name}}` is left, and tells each of them.
- * @throws LabelFileError for braces that are not closed, or whose name no variable can have
+ * Removes size and default from every placeholder of a text, so that `{{name}}` is left, and passes each placeholder to
+ * `tell`.
+ * @throws LabelFileError for braces that are not closed or contain an invalid variable name
  */
 export function readPlaceholders(text: string, tell: (placeholder: Placeholder) => void): string {
   const open = /\{\{.{0,40}/su.exec(text.replace(braces, ''))?.[0];

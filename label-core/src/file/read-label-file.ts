@@ -14,16 +14,17 @@ import { sentences } from './sentences/index.ts';
 const { labelFile } = sentences;
 
 export interface LabelFileOptions {
-  /** As it was uploaded; its ending must not contradict the content, and names the label where the file does not. */
+  /** Name of the uploaded file. Its extension must match the content; it names the label if the file contains no name. */
   readonly fileName: string;
-  /** Dots per inch that ZPL was made for; where nobody says, it is guessed and noted. Other formats have no dots. */
+  /** Dots per inch for which ZPL was made; guessed, with a note, when not given. Other formats have no dots. */
   readonly dpi?: number | undefined;
 }
 
 /**
- * Reads an uploaded label: Platen JSON, SVG or ZPL. The content says which; everything becomes a template, so that one
- * layout draws them all. Nothing in the file is run, fetched or unpacked, and the work is bounded by `fileLimits`.
- * @throws LabelFileError for every file that cannot be used, with the sentence that says why
+ * Reads an uploaded label: Platen JSON, SVG or ZPL, detected from the content. Every format becomes a template, so that
+ * the same layout draws all of them. Nothing in the file is run, fetched or unpacked, and the work is bounded by
+ * `fileLimits`.
+ * @throws LabelFileError for every file that cannot be used, with a sentence that says why
  */
 export function readLabelFile(bytes: Uint8Array, { fileName, dpi }: LabelFileOptions): LabelFile {
   if (bytes.length === 0) throw new LabelFileError(labelFile.empty);

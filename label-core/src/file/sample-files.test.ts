@@ -10,10 +10,10 @@ import { readLabelFile } from './read-label-file.ts';
 interface Sample {
   readonly fileName: string;
   readonly sizeMm: readonly [number, number];
-  /** Names; `*` marks those that must be filled in. */
+  /** Names of the variables; `*` marks required ones. */
   readonly variables: readonly string[];
   readonly values: Readonly<Record<string, string>>;
-  /** What a scanner reads from the print, sorted. */
+  /** Values that a scanner reads from the print, sorted. */
   readonly scanned: readonly string[];
 }
 

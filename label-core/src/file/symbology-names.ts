@@ -1,6 +1,6 @@
 import { symbologies, type Symbology } from '../template/template-schema.ts';
 
-/** Other names people give the barcodes, without spaces, dashes and capitals. */
+/** Other common names of the barcodes, without spaces, dashes and capitals. */
 const synonyms: Readonly<Record<string, Symbology>> = {
   ean: 'ean13',
   upc: 'upca',
@@ -16,7 +16,7 @@ const byName: ReadonlyMap<string, Symbology> = new Map([
   ...symbologies.map((symbology) => [plain(symbology), symbology] as const),
 ]);
 
-/** The barcode a file means by a name such as `EAN-13`, `code 128` or `qr`; undefined when labels know no such one. */
+/** Returns the symbology for a name in a file such as `EAN-13`, `code 128` or `qr`; undefined when labels do not support it. */
 export function symbologyNamed(name: string): Symbology | undefined {
   return byName.get(plain(name));
 }

@@ -4,7 +4,7 @@ import type { LabelTemplate } from '../../template/template-schema.ts';
 import { LabelFileError } from '../label-file.ts';
 import { sentences } from '../sentences/index.ts';
 
-/** Reads a label of our own format. @throws LabelFileError naming the first place that is wrong */
+/** Reads a label in our own format. @throws LabelFileError naming the first invalid place */
 export function readJsonLabel(text: string): LabelTemplate {
   try {
     return parseLabelTemplate(JSON.parse(text.replace(/^\ufeff/, '')));

@@ -2,8 +2,8 @@ type Point = readonly [number, number];
 type Curve = readonly [handle: Point, otherHandle: Point, end: Point];
 
 /**
- * An elliptical arc of SVG (rx ry rotation large sweep) as Bézier curves of at most a quarter of a turn each; none when
- * a radius is 0 or it goes nowhere.
+ * Converts an elliptical arc of SVG (rx ry rotation large sweep) to Bézier curves of at most a quarter turn each; none
+ * when a radius is 0 or start and end are the same.
  */
 export function arcCurves(
   from: Point,
@@ -16,7 +16,7 @@ export function arcCurves(
   const turn = (degrees * Math.PI) / 180;
   const cos = Math.cos(turn);
   const sin = Math.sin(turn);
-  // Half the way between both ends, in the ellipse's own directions.
+  // Half the vector between both ends, in the axes of the ellipse.
   const halfX = (cos * (from[0] - to[0]) + sin * (from[1] - to[1])) / 2;
   const halfY = (-sin * (from[0] - to[0]) + cos * (from[1] - to[1])) / 2;
   const reach = (halfX / rx) ** 2 + (halfY / ry) ** 2;

@@ -10,7 +10,7 @@ const { svgFile } = sentences;
 
 const picture = /^data:image\/(?<type>png|jpe?g)(?:;charset=[\w-]+)?;base64,/i;
 
-/** Embeds a picture that the drawing brings along. @throws LabelFileError for any that no label can hold */
+/** Embeds a picture that the drawing contains. @throws LabelFileError for a picture that a label cannot contain */
 export function drawImage(element: XmlElement, context: DrawContext): void {
   const { attributes } = element;
   const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => userLength(attributes.get(name)));

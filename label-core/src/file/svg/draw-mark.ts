@@ -17,7 +17,7 @@ type Turn = 0 | 90 | 180 | 270;
 const turns: readonly Turn[] = [0, 90, 180, 270];
 const levels = ['L', 'M', 'Q', 'H'] as const;
 
-/** Puts a barcode, a text or a picture where a marked rectangle stands; the rectangle itself is not drawn. */
+/** Adds a barcode, a text or a picture in place of a marked rectangle; the rectangle itself is not drawn. */
 export function drawMark(element: XmlElement, mark: Mark, context: DrawContext): void {
   const { attributes } = element;
   const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => userLength(attributes.get(name)));
@@ -94,7 +94,7 @@ const verticals: Readonly<Record<string, 'top' | 'middle' | 'bottom'>> = {
   middle: 'middle',
   bottom: 'bottom',
 };
-/** A value that is too long for its box may shrink to half before it counts as too long. */
+/** Smallest share to which a value that is too long for its box may shrink before it counts as too long. */
 const mostShrink = 0.5;
 
 function addText(element: XmlElement, mark: Mark, context: DrawContext, place: Place): void {

@@ -15,7 +15,7 @@ import { inksOf } from './svg-look.ts';
 import { shapeOutline } from './shape-outline.ts';
 import { userLength } from './svg-length.ts';
 
-/** Draws rect, circle, ellipse, line, polyline, polygon or path; as a plain element where there is one for it. */
+/** Draws rect, circle, ellipse, line, polyline, polygon or path, as a plain element where possible. */
 export function drawShape(element: XmlElement, context: DrawContext): void {
   const { fill, stroke } = inksOf(context.look, context.notes);
   if (fill === 'none' && stroke === 'none') return;
@@ -24,7 +24,7 @@ export function drawShape(element: XmlElement, context: DrawContext): void {
   if (outline.length > 0) drawOutline(outline, element, context);
 }
 
-/** Rectangles and ellipses that keep their axes, and lines; false when only an outline will do. */
+/** Draws axis-parallel rectangles and ellipses, and lines. Returns false when the shape must be drawn as an outline. */
 function drawPlain(element: XmlElement, context: DrawContext): boolean {
   const { matrix, look, builder, notes } = context;
   const { fill, stroke } = inksOf(look, notes);
@@ -77,7 +77,7 @@ function drawPlain(element: XmlElement, context: DrawContext): boolean {
   }
 }
 
-/** SVG centres a line on the outline; an element’s box is where its line ends. */
+/** Enlarges a box by the stroke: SVG centres a stroke on the outline, while an element’s box includes all of its line. */
 function grown({ xMm, yMm, widthMm, heightMm }: MmBox, strokeMm: number): MmBox {
   return {
     xMm: rounded(xMm - strokeMm / 2),
@@ -87,7 +87,7 @@ function grown({ xMm, yMm, widthMm, heightMm }: MmBox, strokeMm: number): MmBox 
   };
 }
 
-/** A level or upright outline has no height or width; its box must have one. */
+/** A horizontal or vertical outline has no height or width, but its box must have one. */
 const leastMm = 0.01;
 
 function drawOutline(outline: readonly PathSegment[], element: XmlElement, context: DrawContext): void {
@@ -124,7 +124,7 @@ function drawOutline(outline: readonly PathSegment[], element: XmlElement, conte
 function onLabel(outline: readonly PathSegment[], matrix: Matrix): readonly PathSegment[] {
   return outline.map((segment) => {
     const points = pointsOf(segment).flatMap(([x, y]) => apply(matrix, x, y));
-    // Safe: as many numbers as before.
+    // Safe: the number of coordinates is unchanged.
     return { op: segment.op, points } as unknown as PathSegment;
   });
 }

@@ -17,14 +17,14 @@ const { labelNote, svgFile } = sentences;
 
 export interface SvgDocument {
   readonly styles: StyleSheet;
-  /** Elements by their id, for what is used again. */
+  /** Elements by id, for `use`. */
   readonly byId: ReadonlyMap<string, XmlElement>;
 }
 
-/** A `use` may use another one; beyond this it goes in a circle. */
+/** A `use` may refer to another one; deeper nesting than this is taken for a cycle. */
 const mostUses = 8;
 
-/** Goes through the drawing and adds what each element becomes on the label. @throws LabelFileError for what cannot be kept */
+/** Walks through the drawing and adds the elements of the label. @throws LabelFileError for content that cannot be kept */
 export function drawSvg(root: XmlElement, document: SvgDocument, first: DrawContext): void {
   let visited = 0;
   for (const child of root.children) draw(child, first, 0);
@@ -79,7 +79,7 @@ export function drawSvg(root: XmlElement, document: SvgDocument, first: DrawCont
         if (context.look.isVisible) drawShape(element, context);
         break;
       default:
-        // Definitions, descriptions and what editors keep for themselves draw nothing.
+        // Definitions, descriptions and data of editors draw nothing.
         break;
     }
   }

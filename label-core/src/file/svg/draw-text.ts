@@ -10,7 +10,7 @@ import { sentences } from '../sentences/index.ts';
 
 const { labelNote, svgFile } = sentences;
 
-/** How far below the given place the baseline is, in em, for texts that are not placed by their baseline. */
+/** Distance in em from the given position down to the baseline, for texts that are not placed by their baseline. */
 const baselineShifts: Readonly<Record<string, number>> = {
   middle: 0.27,
   central: 0.36,
@@ -19,7 +19,7 @@ const baselineShifts: Readonly<Record<string, number>> = {
   'text-after-edge': -0.29,
 };
 
-/** Draws a `<text>` in the label font, each of its lines where the drawing has it. */
+/** Draws a `<text>` in the label font, with each line at its position in the drawing. */
 export function drawText(
   element: XmlElement,
   context: DrawContext,
@@ -68,7 +68,7 @@ function drawChunk(element: XmlElement, chunk: TextChunk, context: DrawContext):
   );
 }
 
-/** @param how a case of `svgFile.text` */
+/** @param how case of `svgFile.text` */
 function refusal(element: XmlElement, how: string, text = ''): LabelFileError {
   const id = idOf(element);
   return new LabelFileError(

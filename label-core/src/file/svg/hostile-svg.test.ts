@@ -6,11 +6,12 @@ import { sampleTemplate } from '../../testing/sample-template.ts';
 const svg = (inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="60mm" height="40mm" viewBox="0 0 60 40">${inside}</svg>`;
 
-/** A PNG whose header says 50,000 × 50,000 pixels; its checksums are right. */
+/** Returns a PNG whose header says 50,000 × 50,000 pixels, although its data is for a single row. */
 function hugePng(): string {
   const png = Buffer.from(samplePng(50_000, 1));
   png.writeUInt32BE(50_000, 20);
-  // The checksum of the header no longer fits: a reader that looks at it refuses, one that does not would decode.
+  // The checksum of the header no longer matches: a reader that checks it refuses the picture, one that does not would
+  // decode it.
   return `data:image/png;base64,${png.toString('base64')}`;
 }
 

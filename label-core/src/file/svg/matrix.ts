@@ -7,7 +7,7 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** First `inner`, then `outer`. */
+/** Returns the matrix that applies first `inner`, then `outer`. */
 export function multiply(outer: Matrix, inner: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer;
   const [p, q, r, s, t, u] = inner;
@@ -18,15 +18,15 @@ export function apply([a, b, c, d, e, f]: Matrix, x: number, y: number): readonl
   return [a * x + c * y + e, b * x + d * y + f];
 }
 
-/** How many millimetres a length of 1 becomes: the square root of how its square grows. */
+/** Returns the scale of lengths, the square root of the scale of areas. */
 export function scaleOf([a, b, c, d]: Matrix): number {
   return Math.sqrt(Math.abs(a * d - b * c));
 }
 
-/** A thousandth: what drawing programs leave over when they turn by a quarter. */
+/** Tolerance of a thousandth for the rounding errors of drawing programs in quarter turns. */
 const flat = 1e-3;
 
-/** The quarter turn a matrix makes, clockwise; undefined when it mirrors, shears or turns by anything else. */
+/** Returns the clockwise quarter turn of a matrix; undefined when it mirrors, shears or rotates by another angle. */
 export function quarterTurnOf(matrix: Matrix): QuarterTurn | undefined {
   const [a, b, c, d] = matrix;
   const scale = scaleOf(matrix);
@@ -37,7 +37,7 @@ export function quarterTurnOf(matrix: Matrix): QuarterTurn | undefined {
   return undefined;
 }
 
-/** Whether rectangles stay rectangles with level and upright sides, mirrored or not. */
+/** Returns whether rectangles stay axis-parallel, mirrored or not. */
 export function keepsAxes([a, b, c, d]: Matrix): boolean {
   const size = Math.max(Math.abs(a), Math.abs(b), Math.abs(c), Math.abs(d));
   const isZero = (value: number): boolean => Math.abs(value) < flat * size;
@@ -61,7 +61,7 @@ const transforms: Readonly<Record<string, (numbers: readonly number[]) => Matrix
 
 const step = /^[\s,]*(?<name>[a-zA-Z]{1,10})\s*\((?<numbers>[^()]{0,400})\)/;
 
-/** Reads a `transform` attribute. @throws LabelFileError when it is none */
+/** Parses a `transform` attribute. @throws LabelFileError for invalid text */
 export function parseTransform(text: string | undefined): Matrix {
   let rest = (text ?? '').slice(0, 5000).trim();
   let matrix = identity;

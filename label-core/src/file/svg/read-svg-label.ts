@@ -16,10 +16,10 @@ const { svgFile } = sentences;
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
 /**
- * Reads an SVG as drawing programs write it. Texts with `{{name}}` become texts with variables, marked rectangles become
+ * Reads an SVG written by a drawing program. Texts with `{{name}}` become texts with variables, marked rectangles become
  * barcodes (docs/label-files.md).
- * @param fallbackName of the label where the drawing has no title
- * @throws LabelFileError for what cannot be read, must not be in it, or cannot be kept
+ * @param fallbackName name of the label if the drawing has no title
+ * @throws LabelFileError for content that cannot be read, is not allowed or cannot be kept
  */
 export function readSvgLabel(text: string, fallbackName: string, notes: Notes): LabelTemplate {
   const root = parseXml(text);
@@ -59,7 +59,7 @@ export function readSvgLabel(text: string, fallbackName: string, notes: Notes): 
 
 function everyElement(root: XmlElement): readonly XmlElement[] {
   const all: XmlElement[] = [root];
-  // The list grows while it is gone through: each element brings its children.
+  // The list grows during the loop: each element adds its children.
   for (const element of all) {
     for (const child of element.children) if (typeof child !== 'string') all.push(child);
   }

@@ -4,7 +4,7 @@ import { sentences } from '../sentences/index.ts';
 
 const { svgFile } = sentences;
 
-/** Elements that run something, or bring in another kind of document, each with its case of `svgFile.danger`. */
+/** Elements that run something or embed another kind of document, each with its case of `svgFile.danger`. */
 const refusedElements: ReadonlyMap<string, string> = new Map([
   ['script', 'script'],
   ['handler', 'script'],
@@ -26,9 +26,9 @@ const references = new Set(['href', 'src', 'data', 'base']);
 const outsideUrl = /url\(\s*['"]?\s*(?!['"#\s]|data:)/i;
 
 /**
- * Goes through the whole file before anything is drawn from it. Nothing of it would ever run or be fetched, since only
- * what is understood becomes part of the template; a file that holds such things is refused all the same, in words.
- * @throws LabelFileError naming what was found
+ * Checks the whole file before anything is drawn. Nothing in it would ever run or be fetched, since only known content
+ * becomes part of the template; a file with such content is refused nevertheless, with an explanation.
+ * @throws LabelFileError naming the content found
  */
 export function refuseDangers(root: XmlElement): void {
   const name = localName(root.name).toLowerCase();

@@ -3,7 +3,7 @@ import { localName, type XmlElement } from '../xml/xml-node.ts';
 import { numbersOf, userLength } from './svg-length.ts';
 import { readSvgPath } from './svg-path-data.ts';
 
-/** The outline of a shape in its own units; empty when it draws nothing. @throws LabelFileError for a damaged path */
+/** Returns the outline of a shape in its own units; empty when it draws nothing. @throws LabelFileError for a damaged path */
 export function shapeOutline(element: XmlElement): readonly PathSegment[] {
   const { attributes } = element;
   const number = (name: string): number => userLength(attributes.get(name));
@@ -58,7 +58,7 @@ function rectangle(
   );
 }
 
-/** An ellipse as four curves. */
+/** Returns an ellipse as four curves. */
 export function ellipse(cx: number, cy: number, rx: number, ry: number): readonly PathSegment[] {
   if (!(rx > 0 && ry > 0)) return [];
   const half = `A${rx} ${ry} 0 0 1`;

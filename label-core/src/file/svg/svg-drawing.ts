@@ -6,15 +6,15 @@ import { apply, type Matrix } from './matrix.ts';
 import type { SvgSheet } from './svg-sheet.ts';
 import { sentences } from '../sentences/index.ts';
 
-/** Where and how one element of an SVG is drawn. */
+/** Position and style with which one element of an SVG is drawn. */
 export interface DrawContext {
   readonly sheet: SvgSheet;
   readonly builder: LabelBuilder;
   readonly notes: Notes;
-  /** From the units of the element to millimetres on the label. */
+  /** Transforms units of the element to millimetres on the label. */
   readonly matrix: Matrix;
   readonly look: Look;
-  /** The switch that shows it, where there is one. */
+  /** Name of the switch that shows the element, if any. */
   readonly visibleWhen: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface MmBox {
   readonly heightMm: number;
 }
 
-/** The box on the label of a rectangle in the units of the drawing. */
+/** Returns the box on the label of a rectangle given in units of the drawing. */
 export function boxOnLabel(matrix: Matrix, x: number, y: number, width: number, height: number): MmBox {
   return boxAround([
     apply(matrix, x, y),
@@ -51,14 +51,17 @@ export function boxAround(points: readonly (readonly [number, number])[]): MmBox
   };
 }
 
-/** Whether anything of the box is on the label; what lies beside it, as sketches do, is left out with a note. */
+/**
+ * Returns whether any part of the box is on the label; elements beside the label, such as sketches, are left out with a
+ * note.
+ */
 export function isOnLabel({ sheet, notes }: DrawContext, { xMm, yMm, widthMm, heightMm }: MmBox): boolean {
   const isOn = xMm < sheet.widthMm && yMm < sheet.heightMm && xMm + widthMm > 0 && yMm + heightMm > 0;
   if (!isOn) notes.add(sentences.labelNote.besideLabel);
   return isOn;
 }
 
-/** What every element draft begins with. */
+/** Returns the properties that every element draft has. */
 export function shownWhen({ visibleWhen }: DrawContext): { readonly visibleWhen?: string } {
   return visibleWhen === undefined ? {} : { visibleWhen };
 }

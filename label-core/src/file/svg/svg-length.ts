@@ -12,7 +12,7 @@ const unitsMm: Readonly<Record<string, number>> = {
 
 const length = /^\s*(?<value>[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?)\s*(?<unit>[a-z]*|%)\s*$/i;
 
-/** A length in millimetres as `width="60mm"` has it; undefined for per cent, for other units and for what is none. */
+/** Parses a length such as `width="60mm"` to millimetres; undefined for per cent, other units and invalid text. */
 export function lengthMm(text: string | undefined, pixelMm: number = 25.4 / 96): number | undefined {
   const { value, unit = '' } = length.exec(text ?? '')?.groups ?? {};
   const name = unit.toLowerCase();
@@ -21,8 +21,8 @@ export function lengthMm(text: string | undefined, pixelMm: number = 25.4 / 96):
 }
 
 /**
- * A length in the units of the drawing, as coordinates are written: `12`, `12px`, `3mm`. Per cent and font sizes are
- * not meant here. @param fallback when there is none
+ * Parses a length to units of the drawing, the form of coordinates: `12`, `12px`, `3mm`. Not for per cent or font sizes.
+ * @param fallback for a missing or invalid length
  */
 export function userLength(text: string | undefined, fallback = 0): number {
   const { value, unit = '' } = length.exec(text ?? '')?.groups ?? {};
@@ -33,7 +33,7 @@ export function userLength(text: string | undefined, fallback = 0): number {
   return Number.isFinite(number) ? number : fallback;
 }
 
-/** Numbers separated by spaces and commas. */
+/** Parses numbers separated by spaces and commas. */
 export function numbersOf(text: string | undefined): readonly number[] {
   return (text ?? '').match(/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi)?.map(Number) ?? [];
 }

@@ -4,7 +4,7 @@ import { inkOf } from './svg-paint.ts';
 import type { Declarations } from './svg-styles.ts';
 import { userLength } from './svg-length.ts';
 
-/** How things are drawn, as it is handed down from groups to what is in them; lengths in the units of the drawing. */
+/** Style of elements, inherited from groups by their children; lengths in units of the drawing. */
 export interface Look {
   readonly fill: string;
   readonly stroke: string;
@@ -48,7 +48,7 @@ const anchors: Readonly<Record<string, Look['anchor']>> = {
   right: 'right',
 };
 
-/** The look of an element: what it says itself, else what it was handed. */
+/** Returns the style of an element: its own declarations, else the inherited ones. */
 export function lookOf(parent: Look, own: Declarations): Look {
   const text = (name: string): string | undefined => {
     const value = own.get(name);
@@ -98,7 +98,7 @@ function sizeOf(text: string | undefined, parent: number): number {
   return Number.isFinite(share) ? parent * share : parent;
 }
 
-/** What a shape is filled and outlined with, as black or white. */
+/** Returns fill and stroke of a shape as black, white or none. */
 export function inksOf(
   look: Look,
   notes: Notes,

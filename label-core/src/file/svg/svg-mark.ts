@@ -1,9 +1,9 @@
 import { localName, type XmlElement } from '../xml/xml-node.ts';
 
-/** What a rectangle stands for: its kind, and what it is to be filled with. */
+/** Mark of a rectangle: the kind of element that replaces it, and its content. */
 export interface Mark {
   readonly kind: 'barcode' | 'text' | 'image';
-  /** The name of the barcode; empty for the others. */
+  /** Name of the barcode; empty for other kinds. */
   readonly symbology: string;
   readonly value: string;
 }
@@ -12,21 +12,21 @@ export interface Mark {
 const marked = /^(?:barcode:(?<symbology>[^:]+):(?<code>.+)|text:(?<text>.+)|image:(?<image>.+))$/su;
 const shownWhen = /^when:(?<name>.+)$/su;
 
-/** The names drawing programs give an element: Inkscape’s label, Illustrator’s name of a layer, the id. */
+/** Names that drawing programs give an element: Inkscape’s label, Illustrator’s layer name, the id. */
 function namesOf({ attributes }: XmlElement): readonly string[] {
   const label = Array.from(attributes).find(([key]) => localName(key) === 'label' && key.includes(':'))?.[1];
   const all = [label, attributes.get('data-name'), attributes.get('id')];
   return all.flatMap((name) => (name === undefined ? [] : [unescaped(name).trim()]));
 }
 
-/** Illustrator writes signs an id cannot have as their numbers: `barcode_x3A_ean13`. */
+/** Decodes a name: Illustrator writes characters not allowed in an id as numbers, `barcode_x3A_ean13`. */
 function unescaped(name: string): string {
   return name.replace(/_x(?<code>[0-9A-Fa-f]{2,4})_/g, (_all, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
 }
 
-/** What an element is marked as, by its attributes (`data-barcode`, `data-text`, `data-image`) or by its name. */
+/** Returns the mark of an element from its attributes (`data-barcode`, `data-text`, `data-image`) or from its name. */
 export function markOf(element: XmlElement): Mark | undefined {
   const { attributes } = element;
   const symbology = attributes.get('data-barcode');
@@ -48,7 +48,7 @@ export function markOf(element: XmlElement): Mark | undefined {
   return undefined;
 }
 
-/** The switch that shows or hides an element and all that is in it: `data-visible-when="vegan"`, or named `when:vegan`. */
+/** Returns the switch that shows or hides an element and its content: `data-visible-when="vegan"`, or the name `when:vegan`. */
 export function visibleWhenOf(element: XmlElement): string | undefined {
   const given = element.attributes.get('data-visible-when');
   const name =

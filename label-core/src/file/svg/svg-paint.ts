@@ -4,7 +4,7 @@ import { sentences } from '../sentences/index.ts';
 
 const { labelNote } = sentences;
 
-/** The sixteen colours of HTML and a few that drawing programs like, as red, green and blue. */
+/** The sixteen colours of HTML and a few common in drawing programs, as red, green and blue. */
 const named: Readonly<Record<string, string>> = {
   black: '000000',
   silver: 'c0c0c0',
@@ -37,8 +37,8 @@ const named: Readonly<Record<string, string>> = {
 const middle = 0.5;
 
 /**
- * A colour as a thermal printer has it: black, white or none. Others go by their brightness, over white where they are
- * transparent.
+ * Returns a colour as printed by a thermal printer: black, white or none. Other colours are decided by their brightness,
+ * on a white background where they are transparent.
  */
 export function inkOf(paint: string | undefined, opacity: number, notes: Notes): Ink | 'none' {
   const [first = ''] = (paint ?? '')
@@ -58,7 +58,7 @@ export function inkOf(paint: string | undefined, opacity: number, notes: Notes):
   return shown < middle ? 'black' : 'white';
 }
 
-/** 0 is black, 1 is white; undefined for what is no plain colour. */
+/** Returns the brightness, 0 for black and 1 for white; undefined for anything that is not a plain colour. */
 function brightnessOf(colour: string): number | undefined {
   if (colour === 'currentcolor' || colour === 'context-fill' || colour === 'context-stroke') return 0;
   const rgb = channelsOf(colour);

@@ -21,10 +21,10 @@ const counts: Readonly<Record<string, number>> = {
   Z: 0,
 };
 const word = /\s*,?\s*(?:(?<letter>[a-z])|(?<number>[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?))/iy;
-/** The two flags of an arc may stand together without a space: `a1 1 0 011 1`. */
+/** The two flags of an arc may be written without a space between them: `a1 1 0 011 1`. */
 const flag = /\s*,?\s*(?<number>[01])/y;
 
-/** Reads the `d` of an SVG path into absolute lines and curves. @throws LabelFileError when it is damaged or endless */
+/** Parses the `d` of an SVG path into absolute lines and curves. @throws LabelFileError when it is damaged or too long */
 export function readSvgPath(given: string): readonly PathSegment[] {
   const data = given.trimEnd();
   const segments: PathSegment[] = [];
@@ -47,7 +47,7 @@ export function readSvgPath(given: string): readonly PathSegment[] {
     if (segments.length === 0 && kind !== 'M') fail();
     const numbers = read(counts[kind] ?? fail(), kind === 'A');
     draw(kind, letter !== kind, numbers);
-    // Further pairs behind a move are lines.
+    // Further pairs after a move are lines.
     if (kind === 'M') letter = letter === 'M' ? 'L' : 'l';
   }
   return segments;
@@ -144,7 +144,7 @@ export function readSvgPath(given: string): readonly PathSegment[] {
     handle = middle;
   }
 
-  /** The handle of the curve before, mirrored at where it ended. */
+  /** Returns the control point of the previous curve, mirrored at its end. */
   function reflected(kind: string): Point {
     if (!handle || handleOf !== kind) return current;
     return [2 * current[0] - handle[0], 2 * current[1] - handle[1]];

@@ -8,18 +8,18 @@ import { sentences } from '../sentences/index.ts';
 
 const { labelNote, svgFile } = sentences;
 
-/** The label an SVG draws on, and how its coordinates become millimetres. */
+/** Label of an SVG, with the transformation of its coordinates to millimetres. */
 export interface SvgSheet {
   readonly widthMm: number;
   readonly heightMm: number;
   readonly matrix: Matrix;
 }
 
-/** Illustrator means points where it writes no unit; everybody else pixels of 96 to the inch. */
+/** Illustrator uses points where it writes no unit; all other programs use pixels of 96 to the inch. */
 const illustratorPixelMm = 25.4 / 72;
 const pixelMm = 25.4 / 96;
 
-/** Reads size and viewBox. @throws LabelFileError when the label would have no size, or one that no printer has */
+/** Reads size and viewBox. @throws LabelFileError when the label has no size or a size that no printer supports */
 export function readSheet(root: XmlElement, text: string, notes: Notes): SvgSheet {
   const unitMm = /Adobe Illustrator/i.test(text.slice(0, 2000)) ? illustratorPixelMm : pixelMm;
   const view = numbersOf(root.attributes.get('viewBox'));

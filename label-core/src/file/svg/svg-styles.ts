@@ -12,15 +12,15 @@ export type Declarations = ReadonlyMap<string, string>;
 interface StyleRule {
   readonly selector: string;
   readonly matches: (element: XmlElement) => boolean;
-  /** An id weighs more than a class, a class more than a name. */
+  /** Specificity: an id weighs more than a class, a class more than a name. */
   readonly weight: number;
   readonly declarations: Declarations;
 }
 
-/** Rules by what they need an element to have: `#id`, `.class`, its name, or nothing (`*`). */
+/** Rules by the part of their selector that an element must have: `#id`, `.class`, its name, or none (`*`). */
 export type StyleSheet = ReadonlyMap<string, readonly StyleRule[]>;
 
-/** What is asked for somewhere: nothing else is kept, however much a file says. */
+/** The properties that are used; all others are dropped, however many a file contains. */
 const properties = new Set([
   'clip-path',
   'display',
@@ -45,7 +45,7 @@ const properties = new Set([
   'writing-mode',
 ]);
 
-/** `fill: none; stroke-width: 2px !important` */
+/** Parses `fill: none; stroke-width: 2px !important`. */
 function parseDeclarations(text: string): Declarations {
   const declarations = new Map<string, string>();
   for (const part of text.split(';')) {
@@ -64,15 +64,15 @@ function parseDeclarations(text: string): Declarations {
   return declarations;
 }
 
-/** More classes than these no drawing program gives an element. */
+/** No drawing program gives an element more classes than this. */
 const mostClasses = 20;
 
 const simpleSelector = /^(?<name>[a-zA-Z][\w-]*|\*)?(?:\.(?<className>[\w-]+)|#(?<id>[\w-]+))?$/;
 
 /**
- * Reads the text of a `<style>` as drawing programs write it: names, classes and ids, one or several for a rule.
- * Rules with other selectors are left out, with a note.
- * @throws LabelFileError for what would be fetched
+ * Parses the text of a `<style>` as written by drawing programs: names, classes and ids, one or several for a rule. Rules
+ * with other selectors are left out, with a note.
+ * @throws LabelFileError for imports, which would have to be fetched
  */
 export function createStyleSheet(sheet: string, notes: Notes): StyleSheet {
   const text = sheet.replace(/\/\*[^*]*(?:\*(?!\/)[^*]*)*\*\//g, ' ');
@@ -98,7 +98,7 @@ export function createStyleSheet(sheet: string, notes: Notes): StyleSheet {
   return rules;
 }
 
-/** Rules of one selector become one: elements look each up once, however often a file repeats it. */
+/** Merges rules with the same selector, so that each element looks it up only once, however often a file repeats it. */
 function addRule(rules: Map<string, StyleRule[]>, key: string, rule: StyleRule): void {
   const own = rules.get(key) ?? [];
   rules.set(key, own);
@@ -127,7 +127,7 @@ function ruleOf(
   return [[key, { selector, matches, weight, declarations }]];
 }
 
-/** What an element itself says of its look: its attributes, then the rules that match, then its `style`. */
+/** Returns the declarations of an element: its attributes, then the matching rules, then its `style`. */
 export function declarationsOf(element: XmlElement, styles: StyleSheet): Declarations {
   const { attributes } = element;
   const all = new Map(Array.from(attributes, ([name, value]) => [name.toLowerCase(), value.trim()]));

@@ -3,13 +3,13 @@ import { lookOf, type Look } from './svg-look.ts';
 import { numbersOf, userLength } from './svg-length.ts';
 import type { Declarations } from './svg-styles.ts';
 
-/** A stretch of text that begins at a place of its own. */
+/** A part of a text with its own position. */
 export interface TextChunk {
   readonly x: number;
   readonly y: number;
   readonly text: string;
   readonly look: Look;
-  /** Whether its parts look different, which one line cannot. */
+  /** Whether its parts have different styles, which a single line cannot have. */
   readonly isMixed: boolean;
 }
 
@@ -22,9 +22,9 @@ interface OpenChunk {
 }
 
 /**
- * The lines of a `<text>`: wherever a `tspan` says where it stands, a new one begins. White space is one space, and none
- * at the ends.
- * @param styleOf what an element says of its look
+ * Returns the lines of a `<text>`: every `tspan` with a position begins a new line. White space becomes single spaces and
+ * is removed at both ends.
+ * @param styleOf returns the declarations of an element
  */
 export function textChunks(
   element: XmlElement,
@@ -44,7 +44,7 @@ export function textChunks(
     const y = place('y');
     const dx = shift(attributes.get('dx'), current.fontSize);
     const dy = shift(attributes.get('dy'), current.fontSize);
-    // A shift alone, as exponents have it, stays in its line: where it begins is known at print only.
+    // A mere shift, for example of an exponent, stays in its line, because its position is known only at print time.
     if (x !== undefined || y !== undefined) {
       chunks.push({
         x: (x ?? before?.x ?? 0) + dx,
@@ -85,7 +85,10 @@ export function textChunks(
     .reduce<readonly TextChunk[]>(joinPlaceholder, []);
 }
 
-/** Programs that place letters one by one cut through placeholders: what follows on the line belongs to the open one. */
+/**
+ * Joins a placeholder that was split, as some programs place letters one by one: the next text on the same line belongs
+ * to it.
+ */
 function joinPlaceholder(chunks: readonly TextChunk[], chunk: TextChunk): readonly TextChunk[] {
   const before = chunks.at(-1);
   const isOpen = before !== undefined && before.text.lastIndexOf('{{') > before.text.lastIndexOf('}}');
@@ -93,7 +96,7 @@ function joinPlaceholder(chunks: readonly TextChunk[], chunk: TextChunk): readon
   return [...chunks.slice(0, -1), { ...before, text: before.text + chunk.text }];
 }
 
-/** `1.2em`, or a length in the units of the drawing. */
+/** Parses `1.2em`, or a length in units of the drawing. */
 function shift(text: string | undefined, fontSize: number): number {
   if (text === undefined) return 0;
   return /em\s*$/.test(text) ? Number.parseFloat(text) * fontSize || 0 : (numbersOf(text)[0] ?? 0);

@@ -14,15 +14,14 @@ interface OpenElement {
   readonly children: XmlNode[];
 }
 
-/** The two document types that drawing programs write; they change nothing, and nothing is fetched for them. */
+/** The two document types that drawing programs write; they have no effect, and nothing is fetched for them. */
 const harmlessDoctype =
   /^<!DOCTYPE\s+svg\s+PUBLIC\s+["']-\/\/W3C\/\/DTD SVG (?:1\.0|1\.1|20010904)\/\/EN["']\s+["'][^"'<>[\]]{0,200}["']\s*>/;
 
 /**
- * Reads an XML document: small, strict, and without anything a document could do. Elements, attributes, text, CDATA;
- * comments and instructions are passed over; a document type that defines something is refused. One pass, bounded by
- * `fileLimits`.
- * @throws LabelFileError naming the line where it is not well-formed, or what is refused
+ * Parses an XML document, strictly and without active features: elements, attributes, text and CDATA. Comments and
+ * processing instructions are skipped; a document type with definitions is refused. One pass, bounded by `fileLimits`.
+ * @throws LabelFileError naming the line that is not well-formed, or the refused content
  */
 export function parseXml(text: string): XmlElement {
   requireFewEntities(text);
@@ -35,7 +34,7 @@ export function parseXml(text: string): XmlElement {
     const line = text.slice(0, at).split('\n').length;
     throw new LabelFileError(svgFile.notWellFormed({ line, fault }));
   };
-  /** Goes behind the next `end`; `what` is a case of `xmlFault.endless`. */
+  /** Moves behind the next `end` and returns the text before it; `what` is a case of `xmlFault.endless`. */
   const skipTo = (end: string, what: string): string => {
     const found = text.indexOf(end, at);
     if (found === -1) fail(xmlFault.endless({ what }));

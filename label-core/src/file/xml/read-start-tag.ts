@@ -5,7 +5,7 @@ interface StartTag {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly isEmpty: boolean;
-  /** Behind the tag. */
+  /** Position after the tag. */
   readonly end: number;
 }
 
@@ -13,7 +13,7 @@ const tagName = /<([\p{L}_][\p{L}\p{N}_.:-]*)/uy;
 const attribute = /\s+([\p{L}_][\p{L}\p{N}_.:-]*)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/uy;
 const tagEnd = /\s*(\/?)>/y;
 
-/** Reads `<name a="b">` or `<name/>` from where it begins; undefined when it is not complete or says one thing twice. */
+/** Reads `<name a="b">` or `<name/>` from its beginning; undefined when it is incomplete or repeats an attribute. */
 export function readStartTag(text: string, start: number): StartTag | undefined {
   tagName.lastIndex = start;
   const name = tagName.exec(text)?.[1];

@@ -13,8 +13,8 @@ const named: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Counts before any is resolved: each costs more than a hundred plain characters.
- * @throws LabelFileError for more than `fileLimits` has
+ * Counts the entities before any is resolved, because each costs more than a hundred plain characters.
+ * @throws LabelFileError for more than `fileLimits` allows
  */
 export function requireFewEntities(text: string): void {
   let count = 0;
@@ -26,8 +26,9 @@ export function requireFewEntities(text: string): void {
 }
 
 /**
- * Puts characters in for `&amp;` and its four kin and for numbers. There are no others: a file cannot define its own.
- * @throws LabelFileError naming any other one
+ * Replaces `&amp;`, the other four predefined entities and numeric references. There are no others, as a file cannot
+ * define its own.
+ * @throws LabelFileError naming any other entity
  */
 export function resolveEntities(text: string): string {
   if (!text.includes('&')) return text;

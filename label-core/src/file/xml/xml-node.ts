@@ -1,8 +1,8 @@
-/** An element of an XML document, or a stretch of text between two tags. */
+/** An element of an XML document, or the text between two tags. */
 export type XmlNode = XmlElement | string;
 
 export interface XmlElement {
-  /** As it is written, with its prefix. */
+  /** Name as written, with its prefix. */
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: readonly XmlNode[];
@@ -13,7 +13,7 @@ export function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }
 
-/** All text inside an element. */
+/** Returns all text inside an element. */
 export function textOf(element: XmlElement): string {
   return element.children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('');
 }

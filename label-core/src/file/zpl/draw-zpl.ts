@@ -22,7 +22,7 @@ interface ZplSource {
 type Handler = (command: ZplCommand) => void;
 const nothing: Handler = () => undefined;
 
-/** Commands that are read before the drawing begins, or say nothing to it. */
+/** Commands that were read before drawing begins, or have no effect on the drawing. */
 const readElsewhere: Readonly<Record<string, Handler>> = {
   '^FX': nothing,
   '^FM': nothing,
@@ -34,14 +34,14 @@ const readElsewhere: Readonly<Record<string, Handler>> = {
 };
 
 /**
- * Draws the commands of one format. @returns the commands that were passed over
- * @throws LabelFileError for what changes the picture and cannot be kept
+ * Draws the commands of one format. @returns the commands that were skipped
+ * @throws LabelFileError for a command that changes the picture and cannot be kept
  */
 export function drawZpl({ commands, page, variables, pictures }: ZplSource): readonly ZplCommand[] {
   const leftOut: ZplCommand[] = [];
   const blacks: DrawnShape[] = [];
   const drawer = createPictureDrawer(page, pictures);
-  /** Recalled formats get their values later, as the barcode takes them. */
+  /** Symbols by field number, because a recalled format gets its values later and the barcode determines how they are read. */
   const symbols = new Map<number, ZplSymbol>();
   let home = { x: 0, y: 0 };
   let usual: ZplFont = { rotation: 0, height: 9 };
@@ -55,7 +55,7 @@ export function drawZpl({ commands, page, variables, pictures }: ZplSource): rea
     field.origin = { ...at, kind, isRight: justified === '1' };
   };
   const place = (): FieldOrigin => field.origin ?? { ...home, kind: 'corner', isRight: false };
-  /** `^FR` prints white on black and black on white. */
+  /** Returns whether a field is on black: `^FR` prints white on black and black on white. */
   const isOnBlack = ({ x, y }: FieldOrigin): boolean =>
     blacks.some((box) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height);
 
@@ -145,7 +145,7 @@ export function drawZpl({ commands, page, variables, pictures }: ZplSource): rea
     return Math.min(3000, Math.max(1, numberOf(height, numberOf(width, usual.height))));
   }
 
-  /** `N,30,20`: orientation, height and width. */
+  /** Reads a font: `N,30,20` is orientation, height and width. */
   function readFont(data: string): void {
     const [turn, height, width] = data.split(',').map((parameter) => parameter.trim());
     field.font = { rotation: turnOf(turn?.slice(0, 1), usual.rotation), height: heightOf(height, width) };
@@ -166,7 +166,7 @@ export function drawZpl({ commands, page, variables, pictures }: ZplSource): rea
     if (number !== undefined && symbol) symbols.set(number, symbol);
     const content = contentOf({ ...field, ...(known && { symbol: known }) }, variables);
     field = {};
-    // A number without a place is a value for a field that stands elsewhere.
+    // A number without an origin is a value for a field elsewhere.
     if (!content || (!origin && number !== undefined)) return;
     const at = origin ?? { ...home, kind: 'corner', isRight: false };
     const isWhite = isReversed === true && isOnBlack(at);

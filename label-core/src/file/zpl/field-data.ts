@@ -1,4 +1,7 @@
-/** `_C3_A9` -> `é`: the bytes `^FH` lets a field write as numbers, behind the sign it names. One pass over the data. */
+/**
+ * Decodes `_C3_A9` to `é`: bytes that `^FH` allows a field to write as hexadecimal numbers after its indicator. One pass
+ * over the data.
+ */
 export function readHexEscapes(data: string, sign: string): string {
   if (!data.includes(sign)) return data;
   const encoder = new TextEncoder();
@@ -22,21 +25,21 @@ export function readHexEscapes(data: string, sign: string): string {
   );
 }
 
-/** UTF-8 takes at most three bytes for a unit of UTF-16. */
+/** UTF-8 needs at most three bytes for a UTF-16 code unit. */
 const mostBytesPerUnit = 3;
 
-/** The value of 0 to 9, A to F or a to f; undefined for any other character, and for none. */
+/** Returns the value of 0 to 9, A to F or a to f; undefined for any other character and past the end. */
 function hexDigit(code: number): number | undefined {
   if (code >= 0x30 && code <= 0x39) return code - 0x30;
   const letter = code & ~0x20;
   return letter >= 0x41 && letter <= 0x46 ? letter - 0x37 : undefined;
 }
 
-/** All below the space but tabulator, line feed and the separator of GS1. */
+/** All characters below the space except tab and line feed; the GS1 separator is kept when they are removed. */
 const unprintable = /[^\t\n\u0020-\u{10ffff}]/gu;
 const separator = '\u001d';
 
-/** The upper half of code page 850, in which printers read bytes that are not UTF-8. */
+/** The upper half of code page 850, with which bytes that are not UTF-8 are decoded. */
 export const codePage850 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
 

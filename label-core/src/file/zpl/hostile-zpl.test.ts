@@ -3,7 +3,7 @@ import { refusalOfFile } from '../../testing/refusal-of-file.ts';
 import { encodeZ64 } from '../../zpl/z64.ts';
 
 const zpl = (inside: string): string => `^XA^PW480^LL320${inside}^XZ`;
-/** Fifty million bytes, packed to fifty thousand. */
+/** Returns fifty million bytes, compressed to fifty thousand. */
 const zipBomb = (): string => encodeZ64(new Uint8Array(50_000_000));
 
 describe('a ZPL file', () => {

@@ -16,7 +16,7 @@ function readFile(text: string, dpi: number | undefined = 203) {
 const read = (inside: string) => readFile(`^XA^PW800^LL480${inside}^XZ`);
 const elementsOf = (inside: string) => read(inside).template.elements;
 
-/** Where the baseline of the first text begins, in dots. */
+/** Returns the start of the first text's baseline, in dots. */
 function baselineOf(inside: string): readonly number[] {
   const [node] = layout(read(inside).template, {}, { dpi: 203, fonts }).nodes;
   if (node?.kind !== 'glyphs') throw new Error('No text was drawn.');
@@ -101,7 +101,7 @@ describe('a barcode of a ZPL file', () => {
       '^FO100,50^BCN,100,Y,N,N,U^FD0009501101530000001^FS',
       { symbology: 'gs1-128', value: '(00)095011015300000010' },
     ],
-    // The printer adds the check digit to a number without one, as ZPL has it.
+    // Like the printer, the reader adds the check digit to a number without one.
     ['^FO100,50^B8N,100,Y^FD9638507^FS', { symbology: 'ean8', value: '96385074' }],
     ['^FO100,50^BUN,100,Y^FD03600029145^FS', { symbology: 'upca', value: '036000291452' }],
     ['^FO100,50^BEN,100,Y^FD9501101530003^FS', { symbology: 'ean13', value: '9501101530003' }],

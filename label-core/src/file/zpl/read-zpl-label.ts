@@ -12,17 +12,17 @@ import { readZplSheet } from './zpl-sheet.ts';
 import { nameVariables } from './zpl-variables.ts';
 
 export interface ZplFile {
-  /** Names the label: ZPL cannot. */
+  /** Name of the label, since ZPL contains none. */
   readonly name: string;
-  /** Dots per inch it was made for; guessed where nobody says. */
+  /** Dots per inch for which the file was made; guessed when not given. */
   readonly dpi?: number | undefined;
   readonly notes: Notes;
 }
 
 /**
- * Reads ZPL as label designers export it. Numbered fields (`^FN1"Lot"`) and `{{lot}}` in field data become variables;
- * text is set in the label font, barcodes are drawn anew (docs/label-files.md).
- * @throws LabelFileError for what cannot be read, must not be in it, or cannot be kept
+ * Reads ZPL exported by a label designer. Numbered fields (`^FN1"Lot"`) and `{{lot}}` in field data become variables;
+ * text is set in the label font, barcodes are generated again (docs/label-files.md).
+ * @throws LabelFileError for content that cannot be read, is not allowed or cannot be kept
  */
 export function readZplLabel(text: string, { name, dpi, notes }: ZplFile): LabelTemplate {
   const commands = readCommands(text);
@@ -51,7 +51,7 @@ export function readZplLabel(text: string, { name, dpi, notes }: ZplFile): Label
   return builder.build({ name, widthMm: sheet.widthMm, heightMm: sheet.heightMm });
 }
 
-/** Commands that belong to no label; pictures are used. */
+/** Returns the commands that belong to no label; pictures are not among them, since they are used. */
 function outsideOf(commands: readonly ZplCommand[]): readonly ZplCommand[] {
   return commands.filter(({ prefix, code }) => prefix === '~' && code !== 'DG');
 }

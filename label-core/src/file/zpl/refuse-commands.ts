@@ -14,7 +14,7 @@ const resets = 'resets';
 const network = 'network';
 
 /**
- * Commands that do something to a printer, or to the picture what a label cannot keep, each with its case of
+ * Commands that affect the printer, or change the picture in a way that a label cannot keep, each with its case of
  * `zplFile.refused`.
  */
 const refused: Readonly<Record<string, Refusal>> = {
@@ -27,7 +27,7 @@ const refused: Readonly<Record<string, Refusal>> = {
   '~DU': downloads,
   '^IS': downloads,
   '^TO': downloads,
-  // Label designers clear up the picture they sent along themselves.
+  // Label designers delete the picture that they sent themselves.
   '^ID': (data, own) => (own.has(plainName(data)) ? undefined : deletes),
   '^EF': deletes,
   '~EF': deletes,
@@ -79,12 +79,13 @@ function changesSign(usual: string): Refusal {
   };
 }
 
-/** Commands by which printers are set up: Platen keeps that with the printer, not with the label. */
+/** Commands that set up the printer: Platen stores such settings with the printer, not with the label. */
 const settings =
   /^(?:\^(?:C[IOVW]|FL|J[IJSTUWZ]|K[DLV]|L[FT]|M[ACDFILMNPTW]|P[AFHPRSW]|S[EILOPQRSTZ]|ID|XB|XS|ZZ)|~(?:JC|JF|JG|JI|JL|JN|JO|JQ|JS|KB|P[HLMPRS]|RO|SD|TA|WC|WQ|CD|CC|CT))$/;
 
 /**
- * Goes through all commands before anything is drawn. @throws LabelFileError naming the first that must not be in a label
+ * Checks all commands before anything is drawn. @throws LabelFileError naming the first command that is not allowed in a
+ * label
  */
 export function refuseCommands(commands: readonly ZplCommand[]): void {
   const own = new Set(storedPictures(commands).keys());
@@ -96,7 +97,7 @@ export function refuseCommands(commands: readonly ZplCommand[]): void {
   }
 }
 
-/** Families of commands that a first letter tells: questions, and what is about RFID tags. */
+/** Returns the reason for a family of commands with the same first letter: queries and RFID commands. */
 function reasonOfFamily(name: string): string | undefined {
   if (/^[\^~]H[A-Z]$/.test(name) && name !== '^HT') return 'asks';
   return /^(?:\^R[A-Z]|\^W[FTV]|~RV)$/.test(name) ? 'tag' : undefined;
@@ -105,7 +106,7 @@ function reasonOfFamily(name: string): string | undefined {
 const list = (names: readonly string[]): string =>
   `${names.slice(0, 12).join(', ')}${names.length > 12 ? ' …' : ''}`;
 
-/** Says once which commands were passed over. */
+/** Adds a note on the commands that were skipped. */
 export function noteLeftOut(commands: readonly ZplCommand[], notes: Notes): void {
   const names = [...new Set(commands.map(nameOf))];
   const settingNames = names.filter((name) => settings.test(name));

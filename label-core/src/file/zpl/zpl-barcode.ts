@@ -16,43 +16,52 @@ interface BarcodeField {
   readonly data: ZplSymbolData;
 }
 
-/** Bars and spaces of the symbols that are always equally wide. */
+/** Widths in modules of symbologies with a fixed width. */
 const fixedModules: Readonly<Partial<Record<Symbology, number>>> = {
   ean13: 95,
   ean8: 67,
   upca: 95,
   itf14: 135,
 };
-/** Room for a matrix whose value is not known yet: a QR code of version 10, a Data Matrix of 52 modules. */
+/** Assumed size in modules of a matrix whose value is not known yet: a QR code of version 10, a Data Matrix of 52 modules. */
 const matrixModules: Readonly<Partial<Record<Symbology, number>>> = {
   qrcode: 57,
   datamatrix: 52,
   gs1datamatrix: 52,
 };
-/** The line of text below bars: that of retail codes grows with their modules. */
+/**
+ * Height of the line of text below bars, in modules for retail codes, whose digits grow with their modules, else in
+ * millimetres.
+ */
 const retailTextModules = 9;
 const textMm = 3.4;
 
-/** How many modules a linear code of a value has that is the same on every label. */
+/** Returns the width in modules of a linear code with a fixed value; undefined for a value with variables. */
 function literalModules(symbology: Symbology, value: string): number | undefined {
   if (boundVariables(value).length > 0) return undefined;
   const encoded = encodeValue(symbology, value);
   return isRefusal(encoded) || encoded.symbol.kind !== 'linear' ? undefined : encoded.symbol.modules;
 }
 
-/** On printers of another resolution the nearest whole dots may be more: how much wider the code then is. */
+/**
+ * Returns by which factor a code may be wider on printers of another resolution, where the nearest whole number of dots
+ * may be larger.
+ */
 function slackOf(moduleMm: number): number {
   const widest = usualResolutions.map((dpi) => Math.max(1, Math.round(moduleMm / dotMm(dpi))) * dotMm(dpi));
   return Math.max(1, ...widest.map((mm) => mm / moduleMm));
 }
 
-/** What is lost at both ends where the box does not begin on a dot of the other printer. */
+/** Dots lost at both ends together when the box does not begin on a dot of another printer. */
 const roundingDots = 2;
 const usualResolutions = [203, 300, 600];
 
 const clamp = (value: number, most: number): number => Math.min(most, Math.max(0, value));
 
-/** Stands a barcode where ZPL has it; its box adds the white space and the text, which ZPL leaves to whoever places it. */
+/**
+ * Places a barcode at its position in ZPL. The box includes the quiet zone and the text, for which ZPL expects the author
+ * to leave room.
+ */
 export function addBarcode(page: ZplPage, { origin, symbol, data }: BarcodeField): void {
   const symbology = data.symbology ?? symbol.symbology;
   const { rotation, module, humanReadable } = symbol;
@@ -64,7 +73,7 @@ export function addBarcode(page: ZplPage, { origin, symbol, data }: BarcodeField
   const matrix = matrixModules[symbology] ?? 0;
   const length = isMatrix ? matrix * module : (known ?? 0) * module;
   const height = symbol.height ?? length;
-  // As with text: where the length is not known, the end of what is turned backwards stands at the corner.
+  // As for text: if the length is unknown, the end of a code turned by 180 or 270 degrees is at the corner.
   const isEndAnchored = origin.kind === 'corner' && isBackwards && known === undefined && !isMatrix;
   const size = isSideways ? { width: height, height: length } : { width: length, height };
   const [startX, startY] =

@@ -5,22 +5,22 @@ import { sentences } from '../sentences/index.ts';
 /** One command of a ZPL file: `^FO50,60` is prefix `^`, code `FO` and data `50,60`. */
 export interface ZplCommand {
   readonly prefix: '^' | '~';
-  /** Two letters; one for `^A`, whose second letter names a font (`^A@` keeps both). */
+  /** Two letters; one for `^A`, whose second letter is the name of a font (`^A@` keeps both). */
   readonly code: string;
   readonly data: string;
 }
 
-/** `^FO` or `~DG`, as people write it. */
+/** Returns the usual notation of a command, `^FO` or `~DG`. */
 export const nameOf = ({ prefix, code }: ZplCommand): string => `${prefix}${code}`;
 
-/** The parameters between commas; white space around them does not count. */
+/** Returns the parameters between commas, without white space around them. */
 export const parametersOf = ({ data }: ZplCommand): readonly string[] =>
   data.split(',').map((parameter) => parameter.trim());
 
-/** `~CC^`, `~CT~` and `~CD,` are followed by the sign they choose, which begins no command. */
+/** `~CC^`, `~CT~` and `~CD,` are followed by the character they select, which does not begin a command. */
 const command = /([\^~])(?:(C[CDT][^\r\n]?)|([^^~]*))/gi;
 
-/** Cuts a file into its commands; what stands before the first belongs to none. @throws LabelFileError when there are too many */
+/** Splits a file into its commands; text before the first command is ignored. @throws LabelFileError when there are too many */
 export function readCommands(text: string): readonly ZplCommand[] {
   const commands: ZplCommand[] = [];
   for (const [, prefix, sign, body = ''] of text.matchAll(command)) {

@@ -6,23 +6,23 @@ import type { ZplSymbol, ZplSymbolData } from './zpl-symbol.ts';
 import type { FieldBlock, ZplFont } from './zpl-text.ts';
 import type { ZplVariables } from './zpl-variables.ts';
 
-/** What a field has said of itself until `^FS`. */
+/** Properties of a field collected until `^FS`. */
 export interface ZplField {
   origin?: FieldOrigin;
   font?: ZplFont;
   block?: FieldBlock;
   symbol?: ZplSymbol;
   data?: string;
-  /** Of `^FN`. */
+  /** From `^FN`. */
   number?: number;
   hexSign?: string;
   embedSign?: string;
   isReversed?: boolean;
-  /** Of `^GS`: the data names a sign. */
+  /** From `^GS`: the data is the letter of a symbol. */
   isSign?: boolean;
 }
 
-/** The content of a field with its variables as `{{name}}`, or undefined when it has none; declares the variables it names. */
+/** Returns the content of a field with its variables as `{{name}}`, or undefined when it is empty; declares the variables. */
 export function contentOf(field: ZplField, variables: ZplVariables): ZplSymbolData | undefined {
   const { number, symbol, isSign, embedSign } = field;
   const text = textOf(field);
@@ -47,7 +47,7 @@ function textOf({ data, hexSign, block }: ZplField): string | undefined {
   return block ? text.replaceAll('\\&', '\n').replaceAll('\\\\', '\\') : text;
 }
 
-/** `Lot #1# of #2#` after `^FE#` */
+/** Replaces field numbers in a text such as `Lot #1# of #2#` after `^FE#`. */
 function embedded(text: string, sign: string, variables: ZplVariables): string {
   const pieces = text.split(sign);
   return pieces

@@ -6,7 +6,7 @@ import { sentences } from '../sentences/index.ts';
 
 const { labelNote, zplFile } = sentences;
 
-/** One label of the file: the commands between `^XA` and `^XZ`, with those of the stored format it recalls. */
+/** One label of the file: the commands between `^XA` and `^XZ`, including those of the stored format that it recalls. */
 interface ZplFormat {
   readonly commands: readonly ZplCommand[];
   readonly storedAs: string | undefined;
@@ -15,7 +15,7 @@ interface ZplFormat {
 const drawing = new Set(['^FD', '^FV', '^FN', '^SN', '^GB', '^GC', '^GD', '^GE', '^GF', '^XG', '^IM']);
 
 /**
- * Finds the label in a file: the first format that draws something, with what it recalls (`^XF`) put in front.
+ * Returns the label of a file: the first format that draws something, preceded by the format it recalls (`^XF`).
  * @throws LabelFileError when there is none
  */
 export function chooseFormat(commands: readonly ZplCommand[], notes: Notes): readonly ZplCommand[] {
@@ -27,7 +27,7 @@ export function chooseFormat(commands: readonly ZplCommand[], notes: Notes): rea
   );
   const whole = formats.map((format) => ({ ...format, commands: withRecalled(format.commands, stored) }));
   const drawn = whole.filter((format) => format.commands.some((command) => drawing.has(nameOf(command))));
-  // A format that recalls a stored one brings its values along: they become the defaults.
+  // A format that recalls a stored one contains its values, which become the defaults.
   const chosen = drawn.find(({ storedAs }) => storedAs === undefined) ?? drawn[0];
   if (!chosen) {
     throw new LabelFileError(zplFile.nothing);

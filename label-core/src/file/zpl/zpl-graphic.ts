@@ -7,7 +7,7 @@ import { sentences } from '../sentences/index.ts';
 
 const { zplFile } = sentences;
 
-/** A bitmap of a ZPL file: rows of whole bytes, 1 is black. */
+/** A bitmap of a ZPL file: rows of whole bytes; 1 is black. */
 export interface ZplGraphic {
   readonly width: number;
   readonly height: number;
@@ -15,9 +15,9 @@ export interface ZplGraphic {
 }
 
 /**
- * Unpacks the data of `^GF` and `~DG`: hexadecimal with the repeat counts of ZPL, `:B64:` or `:Z64:`. The size is looked
- * at first, and nothing is unpacked beyond it.
- * @throws LabelFileError when it is damaged, too large, or has other data than it says
+ * Decodes the data of `^GF` and `~DG`: hexadecimal with the repeat counts of ZPL, `:B64:` or `:Z64:`. The size is checked
+ * first, and nothing is decompressed beyond it.
+ * @throws LabelFileError when the data is damaged, too large or not of the stated size
  */
 export function readGraphic(totalBytes: number, rowBytes: number, data: string): ZplGraphic {
   const isSize = Number.isInteger(totalBytes) && Number.isInteger(rowBytes) && totalBytes > 0 && rowBytes > 0;
@@ -55,7 +55,7 @@ function sized(bytes: Uint8Array, most: number): Uint8Array {
   return new Uint8Array(bytes);
 }
 
-/** `G` is one repeat, `Y` nineteen; `g` is twenty, `z` four hundred. */
+/** Returns a repeat count: `G` is one, `Y` nineteen; `g` is twenty, `z` four hundred. */
 function repeatsOf(letter: string): number {
   const code = letter.charCodeAt(0);
   if (letter >= 'G' && letter <= 'Y') return code - 'G'.charCodeAt(0) + 1;
@@ -94,16 +94,16 @@ function readHex(text: string, most: number, rowBytes: number): Uint8Array {
   return bits;
 }
 
-/** @param what a case of `zplFile.damagedPicture` */
+/** @param what case of `zplFile.damagedPicture` */
 const damaged = (what: string) => new LabelFileError(zplFile.damagedPicture({ what }));
 
-/** The graphic as a PNG in a data URI. */
+/** Returns the graphic as a PNG in a data URI. */
 export function pngOf({ width, height, bits }: ZplGraphic): string {
   const rowBytes = width / 8;
   const rows = Buffer.alloc(height * (rowBytes + 1));
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < rowBytes; x += 1) {
-      // In a PNG of grays 0 is black.
+      // In a greyscale PNG, 0 is black.
       rows[y * (rowBytes + 1) + 1 + x] = ~(bits[y * rowBytes + x] ?? 0) & 0xff;
     }
   }

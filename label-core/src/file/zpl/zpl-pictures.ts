@@ -7,16 +7,16 @@ import { sentences } from '../sentences/index.ts';
 
 const { zplFile } = sentences;
 
-/** Pictures the file itself brought along by `~DG`, by their names; read when they are printed. */
+/** Pictures that the file contains as `~DG`, by name; decoded when they are drawn. */
 export type StoredPictures = ReadonlyMap<string, { readonly bytes: number; readonly read: () => ZplGraphic }>;
 
-/** Draws the pictures of a format, `^GF` and what `^XG` recalls. */
+/** Draws the pictures of a format: `^GF`, and the pictures recalled by `^XG`. */
 export interface PictureDrawer {
-  /** @throws LabelFileError for one that is damaged, too large, or not in the file */
+  /** @throws LabelFileError for a picture that is damaged, too large or not in the file */
   draw(command: ZplCommand, origin: FieldOrigin): void;
 }
 
-/** `R:LOGO.GRF` -> `LOGO`: which memory of the printer it is in does not matter in a file. */
+/** Returns `LOGO` for `R:LOGO.GRF`; the memory device of the printer does not matter in a file. */
 export function plainName(name: string): string {
   return name
     .trim()
@@ -25,7 +25,7 @@ export function plainName(name: string): string {
     .replace(/\.[A-Z]{1,3}$/, '');
 }
 
-/** Finds the pictures that `~DG` brings along. */
+/** Returns the pictures that the file contains as `~DG`. */
 export function storedPictures(commands: readonly ZplCommand[]): StoredPictures {
   return new Map(
     commands

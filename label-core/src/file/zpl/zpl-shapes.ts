@@ -11,14 +11,14 @@ interface DotBox {
 }
 
 export interface DrawnShape extends DotBox {
-  /** Whether text on it must be white to be seen. */
+  /** Whether text on the shape must be white to be visible. */
   readonly isBlack: boolean;
 }
 
 const dots = (parameter: string | undefined, least: number, usual: number): number =>
   Math.min(32_000, Math.max(least, numberOf(parameter, usual)));
 
-/** Draws `^GB`, `^GC`, `^GE` or `^GD`; undefined when the command is none of them. @param isReversed `^FR` on something black */
+/** Draws `^GB`, `^GC`, `^GE` or `^GD`; returns undefined for any other command. @param isReversed `^FR` on something black */
 export function addShape(
   page: ZplPage,
   command: ZplCommand,
@@ -113,7 +113,7 @@ function addEllipse(page: ZplPage, box: DotBox, line: number, color: 'black' | '
   }
 }
 
-/** A white line, which only an outline can have. */
+/** Draws a white line, which only an outline can have. */
 function addOutline(page: ZplPage, box: DotBox, line: number, segments: readonly PathSegment[]): void {
   page.add({
     type: 'path',
@@ -127,7 +127,7 @@ function addOutline(page: ZplPage, box: DotBox, line: number, segments: readonly
   });
 }
 
-/** A slanting bar, its thickness measured level; it rises to the right unless it falls. */
+/** Draws a slanted bar, whose thickness is measured horizontally; it rises to the right unless `isFalling`. */
 function addDiagonal(
   page: ZplPage,
   box: DotBox,
@@ -155,5 +155,5 @@ function addDiagonal(
 }
 
 const scaled = (segment: PathSegment, by: number): PathSegment =>
-  // Safe: as many numbers as before.
+  // Safe: the number of coordinates is unchanged.
   ({ op: segment.op, points: segment.points.map((value) => value * by) }) as unknown as PathSegment;

@@ -14,15 +14,15 @@ export interface ZplSheet {
   readonly heightMm: number;
 }
 
-/** The widest label of a printer of four inches, in dots at 203 dpi. */
+/** Greatest label width of a four-inch printer, in dots at 203 dpi. */
 const widestAt203 = 832;
 const widestAt300 = 1280;
 const usualInches = { width: 4, height: 6 };
 
 /**
- * The size of the label in millimetres. ZPL counts dots and never says how many are in an inch: where nobody else says
- * it either, the width of a usual printer does.
- * @throws LabelFileError when no printer has such a label
+ * Returns the size of the label in millimetres. ZPL counts dots without saying how many there are in an inch: if it is
+ * not given either, the width of a usual printer decides.
+ * @throws LabelFileError when no printer supports the size
  */
 export function readZplSheet(
   commands: readonly ZplCommand[],
@@ -60,7 +60,7 @@ function guessDpi(width: number): number {
   return width <= widestAt300 ? 300 : 600;
 }
 
-/** How far the fields begin from the corner, in dots; boxes with their own size. */
+/** Returns the greatest distance of a field's origin from the corner, in dots; the sizes of the fields are not included. */
 function reachOf(commands: readonly ZplCommand[]): { readonly x: number; readonly y: number } {
   let [x, y] = [0, 0];
   for (const command of commands) {
@@ -73,7 +73,7 @@ function reachOf(commands: readonly ZplCommand[]): { readonly x: number; readonl
   return { x: Math.min(x, 100_000), y: Math.min(y, 100_000) };
 }
 
-/** Dots are not quite the eighths of a millimetre that designers count in: 480 of them are meant to be 60 mm, not 60.06. */
+/** Designers count in eighths of a millimetre, which dots do not match exactly: 480 dots are meant to be 60 mm, not 60.06. */
 const nearlyWhole = 0.0015;
 
 function rounded(mm: number): number {

@@ -6,28 +6,28 @@ import { nameOf, parametersOf, type ZplCommand } from './zpl-command.ts';
 import { numberOf, turnOf } from './zpl-page.ts';
 import type { BarcodeElement, QuarterTurn } from '../../template/template-schema.ts';
 
-/** What `^BY` says of the bars that follow; dots. */
+/** Defaults from `^BY` for the bars that follow, in dots. */
 export interface BarDefaults {
   readonly module: number;
   readonly height: number;
 }
 
-/** A barcode field before its data is known. */
+/** A barcode field whose data is not known yet. */
 export interface ZplSymbol {
   readonly symbology: Symbology;
   readonly rotation: QuarterTurn;
-  /** Dots. */
+  /** Width of a module in dots. */
   readonly module: number;
-  /** Of the bars, in dots; undefined for a matrix. */
+  /** Height of the bars in dots; undefined for a matrix. */
   readonly height: number | undefined;
   readonly humanReadable: boolean;
-  /** What the printer takes out of the data before it encodes it. */
+  /** Extracts the value that the printer encodes from the field data. */
   readonly read: (data: string) => ZplSymbolData;
 }
 
 export interface ZplSymbolData extends Pick<BarcodeElement, 'errorCorrection'> {
   readonly value: string;
-  /** What stands before it on every label. */
+  /** Fixed text before the value on every label. */
   readonly prefix?: string;
   readonly symbology?: Symbology;
 }
@@ -39,14 +39,17 @@ const isYes = (parameter: string | undefined, usual: boolean): boolean =>
 
 const plain = (data: string): ZplSymbolData => ({ value: data });
 
-/** The printer adds the check digit to a number of so many digits; a label keeps all of them. */
+/**
+ * Returns a reader that adds the check digit to a number of this many digits, as the printer does; a label contains all
+ * digits.
+ */
 const completed =
   (digits: number) =>
   (data: string): ZplSymbolData => ({
     value: /^\d+$/.test(data) && data.length === digits ? withCheckDigit(data) : data,
   });
 
-/** Orientation, height, line of text: the same of all bars. */
+/** Reads orientation, height and text line, which are the same for all bars. */
 const bars =
   (symbology: Symbology, read: ZplSymbol['read']): Reader =>
   ([turn, height, text], usualBars, usualTurn) => ({
@@ -58,7 +61,7 @@ const bars =
     read,
   });
 
-/** `^B2`: its fifth parameter asks for the check digit, which is otherwise in the data. */
+/** Reads `^B2`: its fifth parameter requests the check digit, which otherwise is part of the data. */
 const interleaved: Reader = (parameters, usualBars, usualTurn) =>
   bars('itf14', isYes(parameters[4], false) ? completed(13) : plain)(parameters, usualBars, usualTurn);
 
@@ -72,7 +75,10 @@ const code128: Reader = (parameters, usualBars, usualTurn) => {
   return bars('code128', (data) => readCode128(data, mode))(parameters, usualBars, usualTurn);
 };
 
-/** `>;`, `>:` and `>9` choose a set of characters, which the encoder does by itself; `>8` is FNC1: a GS1 code. */
+/**
+ * Reads the data of a Code 128. `>;`, `>:` and `>9` select a code set, which our encoder does by itself; `>8` is FNC1,
+ * which makes it a GS1 code.
+ */
 function readCode128(data: string, mode: string): ZplSymbolData {
   if (mode === 'D')
     return { symbology: 'gs1-128', value: data.replace(/[ >8]*(?=\()/g, '').replace(/ /g, '') };
@@ -88,7 +94,10 @@ function readCode128(data: string, mode: string): ZplSymbolData {
   return isGs1 ? { symbology: 'gs1-128', value } : { value };
 }
 
-/** The printer takes the identifier 00 and 17 digits and adds the check digit; a label keeps all 18. */
+/**
+ * Returns an SSCC. The printer takes the identifier 00 and 17 digits and adds the check digit; a label contains all 18
+ * digits.
+ */
 function ssccOf(data: string): string {
   const digits = /^\d{17,19}$/.test(data) ? data.replace(/^00(?=\d{17}$)/, '') : '';
   return digits.length === 17 ? withCheckDigit(digits) : data;
@@ -99,7 +108,7 @@ const qrLevels = ['L', 'M', 'Q', 'H'] as const;
 const levelOf = (letter: string | undefined): (typeof qrLevels)[number] | undefined =>
   qrLevels.find((one) => one === letter?.toUpperCase());
 
-/** `^BQ`: orientation, model, size of a module; the data begins with the level and how it is to be read: `QA,…`. */
+/** Reads `^BQ`: orientation, model, module size; the data begins with error correction level and input mode: `QA,…`. */
 const qrcode: Reader = ([turn, model, module, level], _bars, usual) => {
   if (numberOf(model, 2) !== 2) throw cannot('^BQ', 'qrcode');
   return {
@@ -116,7 +125,10 @@ const qrcode: Reader = ([turn, model, module, level], _bars, usual) => {
   };
 };
 
-/** `^BX`: orientation, module, quality; only 200 is the Data Matrix of today. `_1` is FNC1: a GS1 code. */
+/**
+ * Reads `^BX`: orientation, module, quality, of which only 200 is the present Data Matrix. `_1` is FNC1, which makes it a
+ * GS1 code.
+ */
 const datamatrix: Reader = ([turn, module, quality, _columns, _rows, _format, escape], usualBars, usual) => {
   if (numberOf(quality, 0) !== 200) throw cannot('^BX', 'datamatrix');
   const sign = escape === undefined || escape === '' ? '_' : escape;
@@ -170,8 +182,8 @@ const unknownCodes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads a barcode command; undefined when it is none.
- * @throws LabelFileError for a barcode that labels do not know
+ * Reads a barcode command; undefined for any other command.
+ * @throws LabelFileError for a barcode that labels do not support
  */
 export function readSymbol(
   command: ZplCommand,
@@ -184,6 +196,6 @@ export function readSymbol(
   return readers[command.code]?.(parametersOf(command), usualBars, usual);
 }
 
-/** @param what a case of `zplFile.unknownBarcode` */
+/** @param what case of `zplFile.unknownBarcode` */
 const cannot = (command: string, what: string, barcode = '') =>
   new LabelFileError(sentences.zplFile.unknownBarcode({ what, barcode, command }));

@@ -9,15 +9,15 @@ const { labelNote } = sentences;
 
 export interface ZplFont {
   readonly rotation: QuarterTurn;
-  /** Dots. */
+  /** Height in dots. */
   readonly height: number;
 }
 
-/** `^FB`: a box of some lines in which text is set. */
+/** `^FB`: a box in which text is set in lines. */
 export interface FieldBlock {
   readonly width: number;
   readonly lines: number;
-  /** Dots added between lines. */
+  /** Additional dots between lines. */
   readonly spacing: number;
   readonly align: 'left' | 'center' | 'right';
 }
@@ -34,7 +34,7 @@ export function readBlock([width, lines, spacing, align]: readonly string[], not
   };
 }
 
-/** Reads `^TB`: orientation, width, height; as many lines as stand in it. */
+/** Reads `^TB`: orientation, width, height; the height determines the number of lines. */
 export function readTextBlock([, width, height]: readonly string[], font: ZplFont): FieldBlock {
   const lines = Math.floor(numberOf(height, font.height) / font.height);
   return {
@@ -47,19 +47,19 @@ export function readTextBlock([, width, height]: readonly string[], font: ZplFon
 
 const mostLines = 1000;
 
-/** How much of the height of a character is above the baseline. */
+/** Share of a character's height above the baseline. */
 const aboveBaseline = 0.78;
 
 interface TextField {
   readonly origin: FieldOrigin;
   readonly font: ZplFont;
   readonly block: FieldBlock | undefined;
-  /** Names variables as `{{name}}`. */
+  /** Contains variables as `{{name}}`. */
   readonly value: string;
   readonly isWhite: boolean;
 }
 
-/** Sets a text field in the label font, of the same height and on the same baseline as the printer’s own. */
+/** Adds a text field in the label font, with the same height and baseline as in the printer’s own font. */
 export function addText(page: ZplPage, { origin, font, block, value, isWhite }: TextField): void {
   const { rotation, height } = font;
   const lines = block?.lines ?? 1;
@@ -70,7 +70,7 @@ export function addText(page: ZplPage, { origin, font, block, value, isWhite }: 
   let start: readonly [number, number];
   let align: 'left' | 'right' = 'left';
   if (origin.kind === 'corner') {
-    // Without a block it is not known how long the text is: turned upside down, its end is what stands at the corner.
+    // Without a block the length of the text is unknown: when it is upside down, its end is at the corner.
     const length = block?.width ?? 0;
     if (!block && isBackwards !== origin.isRight) align = 'right';
     const tall = height + below;

@@ -2,15 +2,15 @@ import type { LabelBuilder } from '../label-builder.ts';
 import { readPlaceholders } from '../placeholder.ts';
 import type { ZplCommand } from './zpl-command.ts';
 
-/** The variables behind the numbers of `^FN`. */
+/** Variables for the numbers of `^FN`. */
 export interface ZplVariables {
-  /** `{{name}}` for a number; what follows the name in the prompt (`Lot|12`) is its size. */
+  /** Returns `{{name}}` for a number and declares its variable; text after the name in the prompt (`Lot|12`) is its size. */
   placeholder(number: number, defaultValue?: string): string;
 }
 
 const field = /^\s*(?<number>\d{1,4})\s*(?:"(?<prompt>[^"]*)"?)?/;
 
-/** `1"Lot"` -> number and prompt; undefined when there is no number. */
+/** Parses `1"Lot"` to number and prompt; undefined when there is no number. */
 export function readFieldNumber(
   data: string,
 ): { readonly number: number; readonly prompt: string } | undefined {
@@ -18,7 +18,7 @@ export function readFieldNumber(
   return number === undefined ? undefined : { number: Number(number), prompt: prompt.trim() };
 }
 
-/** Gives every numbered field of a format its name: its prompt where there is one, else “Field 1”. */
+/** Names every numbered field of a format: by its prompt, else “Field 1”. */
 export function nameVariables(commands: readonly ZplCommand[], builder: LabelBuilder): ZplVariables {
   const prompts = new Map<number, string>();
   for (const { prefix, code, data } of commands) {
@@ -48,7 +48,7 @@ export function nameVariables(commands: readonly ZplCommand[], builder: LabelBui
   };
 }
 
-/** Letters, digits and what may stand between them; prompts hold anything. */
+/** Returns a prompt, which may contain anything, reduced to letters, digits and the characters allowed between them. */
 function cleanName(prompt: string): string {
   return prompt
     .replace(/[^\p{L}\p{N}_ .:/-]/gu, ' ')
