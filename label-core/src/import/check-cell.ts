@@ -24,7 +24,7 @@ export const faultCauses = [
 ] as const;
 export type FaultCause = (typeof faultCauses)[number];
 
-/** One thing that is wrong with a row or a cell. */
+/** A fault of a row or a cell. */
 export interface RowFault extends Sentence {
   readonly cause: FaultCause;
 }
@@ -48,8 +48,8 @@ const needed: ReadonlySet<ImportField> = new Set([
 ]);
 
 /**
- * The value of one cell, or what is wrong with it; one fault at most.
- * @param text as `cellText` gives it
+ * Returns the value of one cell, or its first fault.
+ * @param text text of the cell from `cellText`
  */
 export function checkCell(field: ImportField, text: string): CheckedCell {
   const key = dataKey(field);
@@ -74,10 +74,13 @@ export const missingValue = (field: Sentence | string): RowFault => ({
   ...importRow.missingValue({ field }),
 });
 
-/** Line ends, tabs and FNC1 belong into values only; nothing else that cannot be seen belongs into any. */
+/**
+ * Returns whether a text has only allowed characters. Line breaks, tabs and FNC1 are allowed in values only; other
+ * invisible characters nowhere.
+ */
 function isText(text: string, isValue: boolean): boolean {
   if (!text.isWellFormed()) return false;
-  // Letters that another program has lost already: nobody knows what they were.
+  // Letters that another program has already lost; they cannot be recovered.
   if (text.includes('\u{FFFD}')) return false;
   // eslint-disable-next-line no-control-regex -- control characters are what is looked for
   return !(isValue ? /[\0-\x08\v\f\x0e-\x1c\x1e\x1f\x7f-\x9f]/ : /[\0-\x1f\x7f-\x9f]/).test(text);
@@ -93,7 +96,7 @@ function checkGtin(text: string): CheckedCell {
     : { cause: 'not-a-gtin', ...importRow.notAGtin({ text: shortened(text), reason }) };
 }
 
-/** Digits only: nobody can know whether 1.000 is one or a thousand. */
+/** Accepts digits only, because 1.000 may be one or a thousand. */
 function checkQuantity(text: string): CheckedCell {
   const quantity = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   if (quantity >= 1 && quantity <= importLimits.quantity) return { value: String(quantity) };
@@ -105,5 +108,5 @@ function checkQuantity(text: string): CheckedCell {
 
 const SHOWN = 60;
 
-/** A value as a sentence may hold it. */
+/** Returns a value shortened for use in a sentence. */
 export const shortened = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text);

@@ -2,7 +2,7 @@ import type { ImportKind } from './import-fields.ts';
 
 const words = (...lists: readonly string[]) => lists.flatMap((list) => list.split(' '));
 
-/** What people call the columns, folded, in English, German and French; the best name first. */
+/** Common headings of columns, folded, in English, German and French; the best one first. */
 export const columnAliases: Readonly<Record<ImportKind, Readonly<Record<string, readonly string[]>>>> = {
   articles: {
     identifier: words(
@@ -42,7 +42,7 @@ export const columnAliases: Readonly<Record<ImportKind, Readonly<Record<string, 
   },
 };
 
-/** Every word a column of any import goes by. */
+/** All known headings of all kinds of imports. */
 export const knownWords: ReadonlySet<string> = new Set(
   Object.values(columnAliases).flatMap((fields) => Object.values(fields).flat()),
 );
@@ -62,5 +62,5 @@ const valueWords = [
   words('size grosse groesse taille'),
 ];
 
-/** Other words, folded, for the value of an article that labels call so. */
+/** Returns other headings, folded, for a value of an article. */
 export const wordsForValue = (foldedKey: string) => valueWords.find((list) => list.includes(foldedKey)) ?? [];

@@ -1,4 +1,4 @@
-/** The entities that web shops and product databases leave in their exports. */
+/** Entities that web shops and product databases leave in their exports. */
 const named: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -9,8 +9,8 @@ const named: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text of HTML as people read it: `&lt;` is <, `&#233;` and `&#xE9;` are é. Whatever is no such entity stays as it is.
- * It is done once: `&amp;lt;` is the text `&lt;`.
+ * Decodes the entities of a text: `&lt;` is <, `&#233;` and `&#xE9;` are é. Unknown entities stay as they are. Decodes
+ * once: `&amp;lt;` becomes the text `&lt;`.
  */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;

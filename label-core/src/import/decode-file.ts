@@ -5,9 +5,9 @@ import { sentences } from './sentences/index.ts';
 
 const NEWLINE = 0x0a;
 /**
- * The text of a file, without its byte order mark. Nothing is guessed and nothing replaced: a letter that cannot be read
+ * Returns the text of a file without its byte order mark. Nothing is guessed or replaced, since an unreadable letter
  * would otherwise be printed as another one.
- * @throws ImportFileError for a file over the limit, and for bytes that are no letters, naming the line of the first
+ * @throws ImportFileError for a file over the limit, and for invalid bytes, naming the line of the first one
  */
 export function decodeFile(bytes: Uint8Array, encoding: FileEncoding): string {
   requireImportSize(bytes.length);
@@ -21,7 +21,7 @@ export function decodeFile(bytes: Uint8Array, encoding: FileEncoding): string {
   );
 }
 
-/** @throws ImportFileError for a file over the limit; to be asked before it is read */
+/** Checks the size of a file, to be called before it is read. @throws ImportFileError for a file over the limit */
 export function requireImportSize(bytes: number): void {
   if (bytes <= importLimits.bytes) return;
   throw new ImportFileError(
@@ -30,11 +30,11 @@ export function requireImportSize(bytes: number): void {
   );
 }
 
-/** Undefined where a byte stands for no letter. */
+/** Returns undefined when a byte is not a letter in the encoding. */
 function decode(bytes: Uint8Array, encoding: FileEncoding): string | undefined {
   try {
     const text = decoders[encoding](bytes);
-    // A file of another encoding, or one whose letters were lost before it came here.
+    // The file has another encoding, or its letters were already lost.
     return hasUndefined(text, encoding) ? undefined : text;
   } catch {
     return undefined;
@@ -49,7 +49,7 @@ const decoders: Readonly<Record<FileEncoding, (bytes: Uint8Array) => string>> = 
   'utf-16le': strict('utf-16le'),
   'utf-16be': strict('utf-16be'),
   'windows-1252': strict('windows-1252'),
-  // The Encoding Standard reads this name as Windows-1252; whoever chooses it means the other one.
+  // The Encoding Standard decodes this name as Windows-1252, but a user who selects it means ISO 8859-1.
   'iso-8859-1': latin1,
   'iso-8859-15': strict('iso-8859-15'),
   'windows-1250': strict('windows-1250'),
@@ -64,12 +64,15 @@ function latin1(bytes: Uint8Array): string {
   return text;
 }
 
-/** Bytes that an encoding leaves open come out as controls of the second kind, which no program for lists writes. */
+/**
+ * Returns whether the text has bytes undefined in the encoding; they are decoded as C1 control characters, which no
+ * program that exports lists writes.
+ */
 function hasUndefined(text: string, encoding: FileEncoding): boolean {
   return encoding.startsWith('utf') ? false : /[\u{80}-\u{9f}]/u.test(text);
 }
 
-/** Counts from 1. */
+/** Returns the number of the first unreadable line, from 1. */
 function firstUnreadableLine(bytes: Uint8Array, encoding: FileEncoding): number {
   const ends = encoding.startsWith('utf-16') ? wideLineEnds(bytes, encoding) : lineEnds(bytes);
   let start = 0;
@@ -82,7 +85,10 @@ function firstUnreadableLine(bytes: Uint8Array, encoding: FileEncoding): number 
   return line;
 }
 
-/** Behind each line; no letter of the other encodings holds the byte of a line's end, so each line is read by itself. */
+/**
+ * Yields the end of each line. No letter of these encodings contains the byte of a line end, so each line can be decoded
+ * on its own.
+ */
 function* lineEnds(bytes: Uint8Array): Generator<number> {
   for (let at = bytes.indexOf(NEWLINE); at !== -1; at = bytes.indexOf(NEWLINE, at + 1)) yield at + 1;
   yield bytes.length;

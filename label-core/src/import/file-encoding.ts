@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The encodings that office programs write; the names are those of the Encoding Standard. */
+/** Encodings that office programs write, with the names of the Encoding Standard. */
 export const fileEncodings = [
   'utf-8',
   'utf-16le',
@@ -23,14 +23,15 @@ const names: Readonly<Record<FileEncoding, string>> = {
   'windows-1250': 'Windows-1250',
 };
 
-/** An encoding as people write it. */
+/** Returns the usual name of an encoding. */
 export const encodingName = (encoding: FileEncoding) => names[encoding];
 
 const SAMPLE_BYTES = 4096;
 
 /**
- * The encoding a file seems to have: by its byte order mark, by the zeros of UTF-16, by what is UTF-8. A file that is
- * UTF-8 but for a few bytes stays UTF-8: its fault is named, and its other letters are not read as what they are not.
+ * Guesses the encoding of a file from its byte order mark, the zeros of UTF-16, or the share of valid UTF-8. A file with
+ * only a few bytes that are invalid in UTF-8 counts as UTF-8, so that its faults are reported and its other letters are
+ * not misread.
  */
 export function guessEncoding(bytes: Uint8Array): FileEncoding {
   const [first, second] = bytes;
@@ -42,7 +43,7 @@ export function guessEncoding(bytes: Uint8Array): FileEncoding {
   return faults === 0 || letters > 4 * faults ? 'utf-8' : 'windows-1252';
 }
 
-/** Western text in UTF-16 has a zero in every other byte. */
+/** Detects Western text in UTF-16 by a zero in every other byte. */
 function guessWide(sample: Uint8Array): FileEncoding | undefined {
   let even = 0;
   let odd = 0;
@@ -56,7 +57,7 @@ function guessWide(sample: Uint8Array): FileEncoding | undefined {
   return even > enough && odd < enough / 10 ? 'utf-16be' : undefined;
 }
 
-/** Letters of more than one byte, and bytes that belong to none. */
+/** Counts letters of several bytes and invalid bytes. */
 function countUtf8(bytes: Uint8Array): { letters: number; faults: number } {
   let letters = 0;
   let faults = 0;

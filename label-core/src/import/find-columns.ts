@@ -10,14 +10,14 @@ import { sentences } from './sentences/index.ts';
 
 export interface FoundColumn {
   readonly field: ImportField;
-  /** The place of its column, from 0. */
+  /** Index of its column, from 0. */
   readonly index: number;
 }
 
 /**
- * Where the mapped columns stand in a file.
- * @param first the cells of its first row
- * @throws ImportFileError for a column the file does not have, and for a field without a column that needs one
+ * Returns the columns of the mapped fields in a file.
+ * @param first cells of the first row of the file
+ * @throws ImportFileError for a column that the file does not have, and for a required field without a column
  */
 export function findColumns(options: ImportOptions, first: readonly string[]): FoundColumn[] {
   if (first.length > importLimits.columns) {
@@ -48,7 +48,7 @@ function placeOf({ field, column }: MappedColumn, { hasHeader }: ImportOptions, 
   );
 }
 
-/** The column with this heading to the letter, else the only one that reads alike; -1 where there is none. */
+/** Returns the column with exactly this heading, else the only one with the same folded heading; -1 when there is none. */
 export function headingPlace(heading: string, first: readonly string[]): number {
   const titles = first.map(cellText);
   const exact = titles.indexOf(heading);

@@ -1,4 +1,4 @@
-/** A heading as it is compared: without case, accents, spaces and signs. “Artikel-Nr.” is artikelnr. */
+/** Folds a heading for comparison: without case, accents, spaces and punctuation. “Artikel-Nr.” becomes artikelnr. */
 export const folded = (text: string) =>
   text
     .toLowerCase()

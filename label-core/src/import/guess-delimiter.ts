@@ -5,8 +5,8 @@ const SAMPLE_ROWS = 30;
 const SAMPLE_CHARACTERS = 200_000;
 
 /**
- * The delimiter that cuts the first rows into most cells, all of them into the same number: the one the file names, else the
- * likeliest; a comma where there is one column only.
+ * Guesses the delimiter: the one named by the file, else the one that splits the first rows into the most cells, with the
+ * same number in each row; a comma for a single column.
  */
 export function guessDelimiter(text: string): CsvDelimiter {
   const named = csvDelimiters.find((delimiter) => delimiter === namedDelimiter(text));
@@ -20,7 +20,7 @@ export function guessDelimiter(text: string): CsvDelimiter {
   return best.delimiter;
 }
 
-/** The share of the rows that have the first one's number of cells, plus a little for each cell; 0 for one column. */
+/** Returns the share of rows with as many cells as the first, plus a small amount for each cell; 0 for a single column. */
 function scoreOf(sample: string, delimiter: CsvDelimiter): number {
   let width = 0;
   let alike = 0;

@@ -2,7 +2,7 @@ import { knownWords } from './column-aliases.ts';
 import { cellText } from './csv-record.ts';
 import { folded } from './folded.ts';
 
-/** Whether the first row names the columns: it holds words people use for them, or words above numbers, each once. */
+/** Guesses whether the first row contains headings: common names of columns, or unique words above numbers. */
 export function guessHeader(rows: readonly (readonly string[])[]): boolean {
   const [first, ...others] = rows;
   if (!first) return false;

@@ -10,12 +10,12 @@ export type FileFault =
   | 'field-missing'
   | 'field-twice';
 
-/** A file of which nothing can be imported; the sentence is for whoever chose it. */
+/** Thrown for a file from which nothing can be imported; the sentence is for the person who chose the file. */
 export class ImportFileError extends Error {
   override readonly name = 'ImportFileError';
   readonly sentence: Sentence;
   readonly fault: FileFault;
-  /** The line it is in, from 1, where it is in one. */
+  /** Line of the fault, from 1, if it is in a line. */
   readonly line: number | undefined;
 
   constructor(fault: FileFault, sentence: Sentence, line?: number) {

@@ -1,4 +1,4 @@
-/** What one import may hold. Lengths are characters as the store counts them; they are those of articles and orders. */
+/** Limits of an import. Lengths are characters as counted by the store; they are the limits of articles and orders. */
 export const importLimits = {
   bytes: 50_000_000,
   rows: 100_000,
@@ -8,14 +8,14 @@ export const importLimits = {
   orderNumber: 200,
   customer: 200,
   label: 200,
-  /** The name of a value of an article. */
+  /** Name of an article's value. */
   key: 200,
   value: 10_000,
   quantity: 10_000,
-  /** Lines of one order. */
+  /** Lines of an order. */
   orderLines: 500,
-  /** Labels that a new article is connected to. */
+  /** Labels with which a new article is connected. */
   labels: 200,
-  /** Fields that columns may be mapped to: the values of an article, and its own. */
+  /** Fields to which columns may be mapped: the values of an article and its own fields. */
   mapping: 203,
 } as const;

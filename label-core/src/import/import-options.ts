@@ -13,9 +13,9 @@ const isField = (field: string): field is ImportField => {
 };
 
 const columnSchema = z.strictObject({
-  /** One of `ownFields`, or `data:KEY`. */
+  /** A field of `ownFields`, or `data:KEY`. */
   field: z.custom<ImportField>((value) => typeof value === 'string' && isField(value), 'must be a field'),
-  /** The heading of its column; its place, from 0, where it has none of its own. */
+  /** Heading of the column, or its index, from 0, when it has no heading of its own. */
   column: z.union([
     z.string().check(z.minLength(1), z.maxLength(importLimits.value)),
     z.int().check(z.gte(0), z.lt(importLimits.columns)),
@@ -23,21 +23,21 @@ const columnSchema = z.strictObject({
 });
 
 /**
- * How a file becomes articles or orders: all that is kept as an import configuration, and sent as `options` of an import.
- * The encoding of the file and the groups are parts of their own.
+ * Options for the import of articles or orders from a file, as stored in an import configuration and sent as `options` of
+ * an import. The encoding of the file and the groups are sent separately.
  */
 export const importOptionsSchema = z
   .strictObject({
     kind: z.enum(['articles', 'orders']),
     delimiter: z.enum(csvDelimiters),
-    /** Whether the first row names the columns. */
+    /** Whether the first row contains headings. */
     hasHeader: z.boolean(),
     mapping: z.array(columnSchema).check(z.maxLength(importLimits.mapping)),
-    /** What becomes of a row whose article or order is there already; `refuse` imports nothing then. */
+    /** Handling of a row whose article or order already exists; with `refuse` nothing is imported then. */
     onExisting: z.enum(onExistingChoices),
-    /** Import what is right and leave out the rest; else one faulty row keeps the whole file out. */
+    /** Whether valid rows are imported without the faulty ones; otherwise one faulty row prevents the whole import. */
     skipFaulty: z.boolean(),
-    /** The labels that the articles of the file are connected to: new ones, and those that are updated. */
+    /** Labels with which the articles of the file are connected, both new and updated ones. */
     labelIds: z._default(z.array(z.int().check(z.gte(1))).check(z.maxLength(importLimits.labels)), []),
   })
   .check(

@@ -1,4 +1,4 @@
 import { sentences } from './sentences/index.ts';
 
-/** What is said of files and rows by whoever reads them: the browser and the server say the same. */
+/** Sentences about files and rows, shared by browser and server. */
 export const importSentences = { file: sentences.importFile, row: sentences.importRow };

@@ -1,4 +1,7 @@
-/** The rules of importing a file of articles or orders, the same in the browser and on the server: text in, records and faults out. */
+/**
+ * Rules of importing a file of articles or orders, the same in the browser and on the server: convert text to records and
+ * faults.
+ */
 export { faultCauses, type FaultCause } from './check-cell.ts';
 export { byteOrderMark, cellText, csvDelimiters, csvRecord, type CsvDelimiter } from './csv-record.ts';
 export { decodeEntities } from './decode-entities.ts';

@@ -93,7 +93,7 @@ describe('the rows of a CSV', () => {
         (rows, delimiter) => {
           const text = rows.map((cells) => csvRecord(cells, delimiter)).join('');
           const read = [...readCsvRows(text, delimiter)].map(({ cells }) => cells.map(cellText));
-          // Spaces around a text are no part of it; those inside a guarded one stay at its front.
+          // Spaces around a text are not part of it, but those at the start of a guarded text are kept.
           const wanted = rows
             .map((cells) => cells.map(trim))
             .filter((cells) => cells.some((value) => value !== ''));

@@ -1,10 +1,10 @@
 import type { CsvDelimiter } from './csv-record.ts';
 
 export interface CsvRow {
-  /** The line of the file it begins in, from 1: a cell may hold line ends. */
+  /** Line of the file in which the row begins, from 1; a cell may contain line breaks. */
   readonly line: number;
   readonly cells: readonly string[];
-  /** Its quotes do not close, or something stands behind one that did. Its cells are then those of its first line. */
+  /** True when its quotes do not close, or text follows a closing quote. Its cells are then those of its first line. */
   readonly isBroken?: boolean;
 }
 
@@ -14,9 +14,9 @@ const QUOTE = 34;
 const BYTE_ORDER_MARK = 0xfeff;
 
 /**
- * The rows of a CSV (RFC 4180, any line end), one at a time: cells as they are written, without their quotes. Rows without
- * any text are left out, and so is the line `sep=;` that spreadsheets write. A row whose quotes are wrong takes no other
- * row with it: reading goes on with the next line.
+ * Yields the rows of a CSV file (RFC 4180, any line end), with cells as written but unquoted. Empty rows are left out, as
+ * is the line `sep=;` that spreadsheets write. A row with wrong quotes does not affect other rows: reading continues with
+ * the next line.
  */
 export function* readCsvRows(text: string, delimiter: CsvDelimiter): Generator<CsvRow> {
   let at = text.charCodeAt(0) === BYTE_ORDER_MARK ? 1 : 0;
@@ -36,21 +36,21 @@ export function* readCsvRows(text: string, delimiter: CsvDelimiter): Generator<C
   }
 }
 
-/** The delimiter that the file names itself, in its first line. */
+/** Returns the delimiter that the first line of the file names. */
 export function namedDelimiter(text: string): string | undefined {
   return /^\u{FEFF}?sep=([^\r\n])\r?\n/iu.exec(text.slice(0, 16))?.[1];
 }
 
 interface ReadRecord {
   readonly cells: string[];
-  /** Where the next record begins. */
+  /** Position of the next record. */
   readonly end: number;
-  /** Line ends it holds, its own too. */
+  /** Number of line ends in the record, including its own. */
   readonly lines: number;
   readonly isBroken?: boolean;
 }
 
-/** Undefined where the quotes are wrong. */
+/** Returns undefined when the quotes are wrong. */
 function readRecord(text: string, start: number, separator: number): ReadRecord | undefined {
   const cells: string[] = [];
   let lines = 1;
@@ -74,7 +74,7 @@ function readRecord(text: string, start: number, separator: number): ReadRecord 
   }
 }
 
-/** The cells of one line, quotes and all. */
+/** Returns the cells of one line, including their quotes. */
 function readBroken(text: string, start: number, separator: number): ReadRecord {
   const cells: string[] = [];
   let at = start;

@@ -10,14 +10,14 @@ import { sentences } from './sentences/index.ts';
 
 const { importRow } = sentences;
 
-/** One thing that is wrong with one row. */
+/** A fault of one row. */
 export interface ImportFault extends RowFault {
-  /** The line of the file the row begins in, from 1. */
+  /** Line of the file in which the row begins, from 1. */
   readonly line: number;
-  /** The place of the cell, from 0; null where the whole row is meant. */
+  /** Index of the cell, from 0; null when the fault is in the whole row. */
   readonly column: number | null;
   readonly field: ImportField | null;
-  /** What the cell holds, shortened. */
+  /** Content of the cell, shortened. */
   readonly value: string;
 }
 
@@ -25,19 +25,19 @@ export interface ImportedArticle {
   readonly kind: 'article';
   readonly name: string;
   readonly externalIdentifier: string;
-  /** A datum for each mapped column, empty ones too. */
+  /** One entry for each mapped column, even when empty. */
   readonly articleData: readonly { readonly key: string; readonly data: string }[];
 }
 
-/** One line of an order; rows with one order number are the lines of one order. */
+/** One line of an order; rows with the same order number form one order. */
 export interface ImportedOrderLine {
   readonly kind: 'order-line';
   readonly orderNumber: string;
-  /** Empty where the file does not say. */
+  /** Empty when the file does not contain it. */
   readonly customer: string;
-  /** The external identifier of an article. */
+  /** External identifier of an article. */
   readonly articleIdentifier: string;
-  /** The name of a label; empty: the article's own. */
+  /** Name of a label; empty means the article's own label. */
   readonly labelName: string;
   readonly quantity: number;
 }
@@ -48,17 +48,17 @@ export type CheckedRow =
   | { readonly ok: false; readonly faults: readonly ImportFault[]; readonly orderNumber: string | undefined };
 
 export interface RowChecker {
-  /** The next row of the file, without its headings. Rows are given once, in their order. */
+  /** Checks the next row of the file, without its headings. Rows must be passed once and in order. */
   readonly check: (row: CsvRow) => CheckedRow;
-  /** Whether a row of this order was faulty: then the order is left out whole. To be asked after the last row. */
+  /** Returns whether a row of this order was faulty, which excludes the whole order. To be called after the last row. */
   readonly isWithheld: (orderNumber: string) => boolean;
 }
 
 /**
- * Checks rows one by one and remembers what has to be known of the rows before: numbers that come twice, the customer of
- * an order. What is in the store already is not its business.
- * @param first the cells of the first row of the file: its headings, or its first record
- * @throws ImportFileError where the mapping does not fit the file
+ * Checks rows one by one. Remembers what it needs from earlier rows: numbers that occur twice, the customer of an order.
+ * Does not compare with existing data in the store.
+ * @param first cells of the first row of the file: its headings or its first record
+ * @throws ImportFileError when the mapping does not match the file
  */
 export function createRowChecker(options: ImportOptions, first: readonly string[]): RowChecker {
   const columns = findColumns(options, first);
@@ -91,7 +91,10 @@ export function createRowChecker(options: ImportOptions, first: readonly string[
   return { check, isWithheld: (orderNumber) => faultyOrders.has(orderNumber) };
 }
 
-/** A row of another width than the first has its cells in the wrong columns; empty ones at its end do no harm. */
+/**
+ * Returns the fault of a row whose number of cells differs from the first row, because they would be in the wrong
+ * columns. Additional empty cells at the end are allowed.
+ */
 function shapeFault({ cells, isBroken }: CsvRow, width: number): RowFault | undefined {
   if (isBroken) return { cause: 'broken-quotes', ...importRow.brokenQuotes };
   const isWider = cells.slice(width).some((cell) => cell.trim() !== '');
@@ -103,7 +106,7 @@ type Values = ReadonlyMap<ImportField, string>;
 type AddFault = (fault: RowFault, field?: ImportField) => void;
 type Remember = (line: number, values: Values, add: AddFault) => void;
 
-/** The number given, else the EAN. */
+/** Returns the article number, or else the EAN. */
 const identifierOf = (values: Values) => values.get('identifier') ?? values.get('ean') ?? '';
 
 function rememberArticles(): Remember {

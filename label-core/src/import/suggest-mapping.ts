@@ -7,14 +7,17 @@ import type { MappedColumn } from './import-options.ts';
 
 interface SuggestionRequest {
   readonly kind: ImportKind;
-  /** The first rows of the file, its headings first where it has some. */
+  /** First rows of the file, beginning with its headings if it has any. */
   readonly rows: readonly (readonly string[])[];
   readonly hasHeader: boolean;
-  /** The values that labels of the organisation show; articles only. */
+  /** Values that labels of the organisation use; only for articles. */
   readonly keys: readonly string[];
 }
 
-/** The columns whose headings name a field, each field and each column once; without headings the EAN by its digits. */
+/**
+ * Returns the columns whose headings name a field, each field and each column once. Without headings only the EAN is
+ * recognised, by its digits.
+ */
 export function suggestMapping({ kind, rows, hasHeader, keys }: SuggestionRequest): MappedColumn[] {
   const [first = [], ...others] = rows;
   if (!hasHeader) return byContent(kind, rows);
@@ -27,7 +30,7 @@ export function suggestMapping({ kind, rows, hasHeader, keys }: SuggestionReques
     return [{ field, column: columnName(first, index) }];
   };
   const own = ownFields[kind].flatMap((field) => {
-    // The best name first: “Artikel” is the number only where no column is called “Artikelnummer”.
+    // The best heading first: “Artikel” is the number only when no column is headed “Artikelnummer”.
     const word = columnAliases[kind][field]?.find((alias) =>
       titles.some((title, at) => !taken.has(at) && title === alias),
     );
@@ -40,7 +43,7 @@ export function suggestMapping({ kind, rows, hasHeader, keys }: SuggestionReques
   return own.length + data.length > 0 ? [...own, ...data] : byContent(kind, others);
 }
 
-/** How a column is written down: its heading, or its place where the heading is empty or not its own. */
+/** Returns the identification of a column: its heading, or its index when the heading is empty or not unique. */
 export function columnName(first: readonly string[], index: number): string | number {
   const title = cellText(first[index] ?? '');
   const isOwn = first.filter((other) => folded(cellText(other)) === folded(title)).length === 1;

@@ -19,7 +19,7 @@ interface CheckedText {
   readonly isWithheld: (orderNumber: string) => boolean;
 }
 
-/** A text as the screen and the server read it, with everything guessed and every suggestion taken. */
+/** Checks a text as the screen and the server do, with all guesses and suggestions accepted. */
 export function checkText(text: string, kind: ImportKind = 'articles', keys = ['ingredients']): CheckedText {
   const delimiter = guessDelimiter(text);
   const rows = [...readCsvRows(text, delimiter)];

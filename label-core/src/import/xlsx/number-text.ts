@@ -1,7 +1,7 @@
-/** How a number of a sheet is shown, as far as it changes what the cell says. */
+/** Formats of a number, as far as they change the text of a cell. */
 export type NumberStyle = 'plain' | 'date' | 'time' | 'date-time' | { readonly digits: number };
 
-/** Formats that have a number and no text of their own (ECMA-376, 18.8.30). */
+/** Formats that have only a number and no format code of their own (ECMA-376, 18.8.30). */
 const builtIn: Readonly<Record<number, NumberStyle>> = {
   14: 'date',
   15: 'date',
@@ -17,7 +17,7 @@ const builtIn: Readonly<Record<number, NumberStyle>> = {
   47: 'time',
 };
 
-/** @param code the text of the format, where it has one */
+/** @param code format code, if there is one */
 export function numberStyle(id: number, code: string | undefined): NumberStyle {
   if (code === undefined) return builtIn[id] ?? 'plain';
   const [shown = ''] = code.replaceAll(/"[^"]*"|\\.|\[[^\]]*\]/g, '').split(';');
@@ -31,17 +31,17 @@ export function numberStyle(id: number, code: string | undefined): NumberStyle {
 const DAY_MS = 86_400_000;
 const EPOCH_1900 = Date.UTC(1899, 11, 30);
 const EPOCH_1904 = Date.UTC(1904, 0, 1);
-/** Digits a spreadsheet keeps of a number. */
+/** Significant digits that a spreadsheet keeps. */
 const PRECISION = 15;
 
-/** The text of a number: without signs of grouping, with its leading zeros, a date as 2026-11-21. */
+/** Returns the text of a number: without thousands separators, with its leading zeros, a date as 2026-11-21. */
 export function numberText(written: string, style: NumberStyle, is1904: boolean): string {
   const number = Number(written);
   if (written.trim() === '' || !Number.isFinite(number)) return written;
   if (style === 'plain') return plainText(number);
   if (typeof style === 'object') return plainText(Math.round(number)).padStart(style.digits, '0');
   const ms = (is1904 ? EPOCH_1904 : EPOCH_1900) + Math.round(number * DAY_MS);
-  // Beyond year 9999 no spreadsheet has a date.
+  // Spreadsheets have no dates after the year 9999.
   if (number < 0 || number > 2_958_466) return plainText(number);
   const [day = '', time = ''] = new Date(ms).toISOString().split('T');
   const clock = time.slice(0, time.startsWith(':00', 5) ? 5 : 8);

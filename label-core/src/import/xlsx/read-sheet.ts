@@ -4,7 +4,7 @@ import { unescapeCell } from './unescape-cell.ts';
 import { attribute, readXml } from './read-xml.ts';
 
 export interface SheetRow {
-  /** The number of the row as the sheet shows it. */
+  /** Number of the row as shown in the sheet. */
   readonly line: number;
   readonly cells: readonly string[];
 }
@@ -15,10 +15,10 @@ interface SheetContext {
   readonly is1904: boolean;
 }
 
-/** One more than an import takes: so that it can be told that there are too many. Two for the row of the headings. */
+/** One more row than an import accepts, so that an excess can be reported, plus one for the headings. */
 const MAX_ROWS = importLimits.rows + 2;
 
-/** The rows of a sheet that hold something, all of them as wide as the widest of them. */
+/** Returns the non-empty rows of a sheet, all padded to the width of the widest. */
 export function readSheet(xml: string, context: SheetContext): SheetRow[] {
   const rows: { line: number; cells: string[] }[] = [];
   let line = 0;
@@ -50,7 +50,7 @@ export function readSheet(xml: string, context: SheetContext): SheetRow[] {
         else if (name === 'rPh') isReading = false;
         else if (name === 'c') {
           const text = textOf(type, value, context.styles[style] ?? 'plain', context);
-          // One column more than an import takes: so that it can be told that there are too many.
+          // One column more than an import accepts, so that an excess can be reported.
           if (text === '' || column > importLimits.columns) return;
           while (cells.length < column) cells.push('');
           cells[column] = text;
@@ -82,7 +82,7 @@ function textOf(type: string, value: string, style: NumberStyle, { strings, is19
   }
 }
 
-/** The place of a cell from its name: 0 for A1, 26 for AA7. */
+/** Returns the column of a cell from its name: 0 for A1, 26 for AA7. */
 function columnOf(name: string | undefined): number | undefined {
   const letters = /^[A-Z]{1,3}/.exec(name ?? '')?.[0];
   if (letters === undefined) return undefined;

@@ -9,21 +9,21 @@ import { readZip, type ZipFile } from './read-zip.ts';
 const { importFile } = sentences;
 
 export interface Workbook {
-  /** The names of its sheets, in their order; hidden ones are not there. */
+  /** Names of the sheets in order, without hidden ones. */
   readonly sheets: readonly string[];
-  /** The rows of a sheet that hold something. @throws ImportFileError where it cannot be read */
+  /** Returns the non-empty rows of a sheet. @throws ImportFileError when it cannot be read */
   readonly rows: (sheet: string) => Promise<SheetRow[]>;
 }
 
 const nothing = () => undefined;
 
-/** Whether a file is a zip file, as XLSX are. */
+/** Returns whether a file is a zip file, as XLSX files are. */
 export const isWorkbook = (bytes: Uint8Array) =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
 
 /**
  * Opens an XLSX workbook. Cells are read as the text they show: numbers in full and with the zeros of their format,
- * formulas as the value that was saved with them, never run. @throws ImportFileError for what is no workbook
+ * formulas as the value saved with them, never evaluated. @throws ImportFileError for anything that is not a workbook
  */
 export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Workbook> {
   const zip = readZip(bytes);
@@ -70,7 +70,7 @@ async function readSheetList(zip: ZipFile) {
 const pathOf = (target: string) =>
   target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`;
 
-/** Texts that cells share; readings for pronunciation are left out. */
+/** Returns the texts shared by cells, without phonetic readings. */
 function readStrings(xml: string): string[] {
   const strings: string[] = [];
   let current = '';
@@ -94,7 +94,7 @@ function readStrings(xml: string): string[] {
   return strings;
 }
 
-/** The style of the numbers of each cell format. */
+/** Returns the number style of each cell format. */
 function readStyles(xml: string): NumberStyle[] {
   const codes = new Map<number, string>();
   const styles: NumberStyle[] = [];

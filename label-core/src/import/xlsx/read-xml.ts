@@ -1,5 +1,5 @@
 export interface XmlHandlers {
-  /** @param name without its namespace prefix @param attributes as they are written */
+  /** @param name without its namespace prefix @param attributes as written in the tag */
   readonly open: (name: string, attributes: string) => void;
   readonly close: (name: string) => void;
   /** Text with its entities resolved. */
@@ -7,8 +7,8 @@ export interface XmlHandlers {
 }
 
 /**
- * Walks through the tags of an XML text, as office programs write it. A document type is not read: no entity of its own
- * is ever resolved. @param isEnough asked after each tag; true ends the walk
+ * Walks through the tags of an XML text as written by office programs. A document type is not read, so entities that it
+ * defines are never resolved. @param isEnough called after each tag; returning true ends the walk
  */
 export function readXml(xml: string, handlers: XmlHandlers, isEnough: () => boolean = () => false): void {
   let at = 0;
@@ -29,7 +29,7 @@ export function readXml(xml: string, handlers: XmlHandlers, isEnough: () => bool
   }
 }
 
-/** Behind the next occurrence; the end of the text where there is none. */
+/** Returns the position after the next occurrence, or the end of the text when there is none. */
 function endOf(xml: string, sign: string, from: number): number {
   const found = xml.indexOf(sign, from);
   return found === -1 ? xml.length : found + sign.length;
@@ -48,7 +48,7 @@ function readTag(inside: string, { open, close }: XmlHandlers): void {
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
-/** The value of an attribute, by its name with its prefix. */
+/** Returns the value of an attribute by its name, including the prefix. */
 export function attribute(attributes: string, name: string): string | undefined {
   const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes);
   const value = found?.[1] ?? found?.[2];

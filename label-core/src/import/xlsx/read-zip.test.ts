@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { zipFile } from '../../testing/index.ts';
 import { readZip } from './read-zip.ts';
 
-/** Two files that are nothing but spaces: packed to a thousandth. */
+/** Two files of spaces only, compressed to a thousandth. */
 const bytes = zipFile({ a: ' '.repeat(1_000_000), b: ' '.repeat(1_000_000) });
 
 describe('a zip file', () => {

@@ -11,7 +11,7 @@ interface ZipEntry {
 
 export interface ZipFile {
   readonly has: (name: string) => boolean;
-  /** Unpacks one file as UTF-8 text. @throws ImportFileError where it is not there, damaged or too large */
+  /** Decompresses one file as UTF-8 text. @throws ImportFileError when it is missing, damaged or too large */
   readonly text: (name: string) => Promise<string>;
 }
 
@@ -22,15 +22,18 @@ const MAX_COMMENT = 65_535;
 const MAX_ENTRIES = 10_000;
 const STORED = 0;
 const DEFLATED = 8;
-/** All that is unpacked of one workbook: what a small file claims to be is not believed, the bytes are counted. */
+/**
+ * Limit of all decompressed bytes of one workbook. The bytes are counted, because the sizes stated in a small file are
+ * not trusted.
+ */
 const MAX_UNPACKED_BYTES = 300_000_000;
 
 const damaged = () => new ImportFileError('not-text', importFile.noWorkbook);
 
 /**
- * Reads the directory of a zip file; its files are unpacked when they are asked for.
- * @param maxUnpackedBytes of all its files together
- * @throws ImportFileError for what is none
+ * Reads the directory of a zip file; its files are decompressed on request.
+ * @param maxUnpackedBytes limit for all files together
+ * @throws ImportFileError for anything that is not a zip file
  */
 export function readZip(
   bytes: Uint8Array<ArrayBuffer>,
@@ -67,23 +70,23 @@ export function readZip(
   return { has: (name) => entries.has(name), text };
 }
 
-/** So much of a packed file is unpacked at once, to at most a thousand times its size. */
+/** Bytes of a compressed file that are decompressed at once, to at most a thousand times their size. */
 const PACKED_AT_ONCE = 65_536;
 
 async function* inflated(packed: Uint8Array<ArrayBuffer>): AsyncGenerator<Uint8Array> {
   const { readable, writable } = new DecompressionStream('deflate-raw');
   const reader = readable.getReader();
-  // What goes wrong with the bytes is thrown where they are read.
+  // Errors in the data are thrown where it is read.
   feed(writable.getWriter(), packed).catch(() => undefined);
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
   } finally {
-    // What is too large is not unpacked to its end.
+    // A file that is too large is not decompressed to its end.
     reader.cancel().catch(() => undefined);
   }
 }
 
-/** Each part waits until the one before was taken. */
+/** Writes each part only after the one before was consumed. */
 async function feed(writer: WritableStreamDefaultWriter<BufferSource>, packed: Uint8Array<ArrayBuffer>) {
   for (let at = 0; at < packed.length; at += PACKED_AT_ONCE) {
     await writer.ready;
