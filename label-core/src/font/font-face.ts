@@ -3,18 +3,18 @@ import { isPrintable } from './coverage.ts';
 import { createOutlines } from './glyph-outline.ts';
 import { createShaper, type ShapedText } from './shaper.ts';
 
-/** One weight of the label font. Lengths are in em: multiply by the size to have points or millimetres. */
+/** One weight of the label font. Lengths are in em: multiply by the size to get points or millimetres. */
 export interface FontFace {
-  /** Height of the tallest letters above the baseline, and depth of the lowest below it; both positive. */
+  /** Ascent of the tallest letters above the baseline and descent of the lowest below it; both positive. */
   readonly ascent: number;
   readonly descent: number;
   readonly capHeight: number;
   readonly unitsPerEm: number;
-  /** Turns a word, or the spaces between words, into placed glyphs with kerning and ligatures. */
+  /** Converts a word, or the spaces between words, to placed glyphs with kerning and ligatures. */
   shape(text: string): ShapedText;
-  /** Whether this font prints the character and the layout knows how to set its script. */
+  /** Returns whether this font contains the character and the layout can set its script. */
   covers(character: string): boolean;
-  /** SVG path data of a glyph in font units, y up, relative to where the pen stands. */
+  /** Returns the SVG path data of a glyph in font units, y up, relative to the pen position. */
   outline(glyphId: number): string;
   /** The opened font, for a back end that embeds it. */
   readonly source: fontkit.Font;
@@ -43,7 +43,7 @@ export function createFontFace(file: Uint8Array): FontFace {
 }
 
 function openFont(file: Uint8Array): fontkit.Font {
-  // fontkit reads any Uint8Array; its types only know Node's subclass of it.
+  // fontkit accepts any Uint8Array, but its types only allow Node's subclass.
   const opened = fontkit.create(file as Parameters<typeof fontkit.create>[0]);
   if ('fonts' in opened) throw new Error('A font collection cannot be used as a label font.');
   return opened;

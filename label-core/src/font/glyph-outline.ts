@@ -12,8 +12,8 @@ const letters: Readonly<Record<Command['command'], string>> = {
 };
 
 /**
- * Outlines as relative SVG path data: “M x y” followed by this string draws the glyph at x, y, so that a whole run
- * is one path put together without computing a coordinate.
+ * Returns a function for outlines as relative SVG path data: “M x y” followed by this string draws the glyph at x, y, so
+ * that a whole run is one path, concatenated without computing coordinates.
  */
 export function createOutlines(font: fontkit.Font): (glyphId: number) => string {
   const outlines = new Map<number, string>();
@@ -40,7 +40,7 @@ function relativePath(commands: readonly Command[]): string {
   return path;
 }
 
-/** Font units are whole numbers almost always; a hundredth of one is far below what a printer can show. */
+/** Rounds to a hundredth of a font unit, far below what a printer can show; font units are almost always whole numbers. */
 function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -1,11 +1,11 @@
 import type * as fontkit from 'fontkit';
 
-/** A glyph and where it stands from the start of its text; in em, y down. */
+/** A glyph and its offset from the start of its text; in em, y down. */
 export interface ShapedGlyph {
   readonly id: number;
   readonly x: number;
   readonly y: number;
-  /** The characters this glyph stands for, so that printed text can be selected and searched. */
+  /** The characters that this glyph represents, so that printed text can be selected and searched. */
   readonly text: string;
 }
 
@@ -18,7 +18,7 @@ export interface ShapedText {
 const rememberedTexts = 4000;
 const longestRemembered = 64;
 
-/** A shaper that remembers words: labels repeat them, and shaping is the dear part of a layout. */
+/** Creates a shaper with a cache of words: labels repeat them, and shaping is the expensive part of a layout. */
 export function createShaper(font: fontkit.Font): (text: string) => ShapedText {
   const remembered = new Map<string, ShapedText>();
   return (text) => {

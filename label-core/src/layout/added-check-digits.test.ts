@@ -12,7 +12,7 @@ const of = (symbology: string, code: string, rest: object = {}) => {
 
 describe('a check digit that a label once added', () => {
   it.each([
-    // A UPC-A came out as another article; now it is the one it names.
+    // This number used to be printed as another article; now it is printed as the UPC-A that it is.
     ['ean13', '039047050730', [['0390470507308', '0039047050730']]],
     ['itf14', '4006381333931', [['40063813339314', '04006381333931']]],
     ['ean13', '400638133393', [['4006381333931', undefined]]],

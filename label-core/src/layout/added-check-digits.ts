@@ -8,29 +8,29 @@ import type { LabelTemplate, Symbology } from '../template/template-schema.ts';
 import { variableLabels } from '../template/variable-label.ts';
 import { type LabelValues, resolveValues } from '../values/label-values.ts';
 
-/** A number that a label once completed with a check digit of its own accord, and what becomes of it now. */
+/** A number to which labels used to add a check digit automatically, and its present result. */
 export interface AddedCheckDigit {
   readonly elementId: string;
   readonly symbology: Symbology;
-  /** How people call the symbology. */
+  /** Common name of the symbology. */
   readonly title: string;
-  /** The number as it was given. */
+  /** The number as given. */
   readonly value: string;
-  /** What its bars said. */
+  /** Number formerly encoded in the bars. */
   readonly former: string;
-  /** What they say now; undefined where the number is refused. */
+  /** Number now encoded in the bars; undefined when the number is refused. */
   readonly current: string | undefined;
 }
 
-/** How many digits a number had that a code of this kind completed; undefined for codes that completed none. */
+/** Returns the length of numbers to which a code of this kind added a check digit; undefined for codes that added none. */
 export const completedLength = (symbology: Symbology): number | undefined => {
   const length = gtinLengthOf(symbology);
   return length === undefined ? undefined : length - 1;
 };
 
 /**
- * The codes of a label that would have added a check digit to these values when that was still done without being asked
- * for, and that the template does not ask to do so.
+ * Returns the codes of a label that would have added a check digit to these values when this was still automatic, and
+ * whose element does not request it now.
  */
 export function addedCheckDigits(template: LabelTemplate, values: LabelValues): readonly AddedCheckDigit[] {
   const source = { values: resolveValues(template, values), labels: variableLabels(template.variables) };

@@ -5,7 +5,7 @@ import { layout } from './layout.ts';
 
 const fonts = loadFontSet();
 
-/** The end of each warning of a barcode in a box of this size, 60 × 40 mm when nothing is said. */
+/** Returns the end of each warning of a barcode in a box of this size, by default 60 × 40 mm. */
 function warningsOf(value: string, look: object, dpi = 203): readonly string[] {
   const element = sampleBarcode({ xMm: 0, yMm: 0, widthMm: 60, heightMm: 40, ...look });
   const template = sampleTemplate({ widthMm: 250, variables: ['code'], elements: [element] });

@@ -14,19 +14,19 @@ import type { BarcodeElement } from '../template/template-schema.ts';
 
 const { barcodeRule } = sentences;
 
-/** A warning before it is known where: given the code and its value, it says what is wrong with it. */
+/** A warning without its place: returns the text for a code and its value. */
 type Finding = (code: {
   readonly symbology: string;
   readonly subject: Sentence;
 }) => Omit<LabelWarning, 'elementId' | 'variable'>;
 
-/** Half a hundredth of a millimetre is a matter of rounding. */
+/** Half a thousandth of a millimetre, for rounding errors. */
 const toleranceMm = 0.0005;
 
-/** Bars may be cut to half their height before scanners begin to miss them. */
+/** Smallest share of the recommended height of bars; below half of it scanners begin to miss them. */
 const lowestShare = 0.5;
 
-/** What a standard asks of a code and its print does not have. The code prints all the same. */
+/** Returns warnings for recommendations of a standard that the printed code does not meet. The code is printed nevertheless. */
 export function barcodeWarnings(
   element: BarcodeElement,
   bound: BoundText,

@@ -10,12 +10,12 @@ interface Box {
   readonly bottom: number;
 }
 
-/** What touches a barcode's box by less than this does not reach its bars. */
+/** Smallest overlap with a barcode's box that counts; less does not reach its bars. */
 const toleranceMm = 0.2;
 
 /**
- * A barcode's box holds its quiet zone: whatever is printed there may keep scanners from finding where the code begins.
- * Texts are not looked at: their boxes reach further than their letters.
+ * Returns warnings for elements printed inside a barcode's box: the box contains the quiet zone, and ink there may keep
+ * scanners from finding the start of the code. Texts are ignored, because their boxes are larger than their letters.
  */
 export function crowdedBarcodes(
   elements: readonly LabelElement[],
@@ -41,14 +41,17 @@ function inks(element: LabelElement, barcode: BarcodeElement, nodes: readonly Sc
   const isOutline =
     (element.type === 'rectangle' || element.type === 'ellipse' || element.type === 'path') &&
     (element.fill === undefined || element.fill !== 'black');
-  // A frame around the code is drawn outside of it; a white ground is no ink.
+  // A frame around the code is drawn outside of it, and a white background has no ink.
   return !isOutline || (element.fill !== 'white' && !surrounds(box, bars));
 }
 
-/** More white space than any code needs at the sizes that labels have. */
+/** More quiet zone than any code needs in the sizes used on labels. */
 const whiteMm = 3.5;
 
-/** A code at a side of its box leaves the rest of the box to longer values: what stands there now is not in its way. */
+/**
+ * Returns the box of a code with its quiet zone. A code aligned to a side of its box leaves the rest of the box for
+ * longer values, and elements there do not disturb it.
+ */
 function barsOf(barcode: BarcodeElement, nodes: readonly SceneNode[]): Box {
   const box = boxOf(barcode);
   const node = nodes.find((one) => one.kind === 'modules' && one.elementId === barcode.id);

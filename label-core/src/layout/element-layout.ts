@@ -4,16 +4,16 @@ import type { LabelProblem, LabelWarning } from '../problem/label-problem.ts';
 import type { SceneNode } from '../scene/scene.ts';
 import type { Surroundings } from './free-span.ts';
 
-/** What laying out one element needs to know. */
+/** Inputs for laying out one element. */
 export interface LayoutContext extends BindingSource {
   readonly dpi: number;
   readonly fonts: FontSet;
-  /** Media id -> bytes of a PNG or JPEG. */
+  /** Bytes of a PNG or JPEG by media id. */
   readonly images: Readonly<Record<string, Uint8Array>>;
   readonly surroundings: Surroundings;
 }
 
-/** What becomes of one element: what to draw, and what is wrong or doubtful with it. */
+/** Result of laying out one element: its nodes, problems and warnings. */
 export interface ElementLayout {
   readonly nodes: readonly SceneNode[];
   readonly problems: readonly LabelProblem[];

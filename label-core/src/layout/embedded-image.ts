@@ -1,7 +1,7 @@
 const decoded = new Map<string, Uint8Array>();
 const rememberedImages = 50;
 
-/** The bytes of a base64 data URI; empty when it is damaged. The same URI gives the same bytes object. */
+/** Returns the bytes of a base64 data URI; empty when it is damaged. The same URI returns the same bytes object. */
 export function embeddedImage(dataUri: string): Uint8Array {
   const known = decoded.get(dataUri);
   if (known) return known;

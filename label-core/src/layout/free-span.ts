@@ -1,6 +1,6 @@
 import type { BarcodeElement, LabelElement } from '../template/template-schema.ts';
 
-/** The label around an element, and everything that is shown on it. */
+/** The label around an element, with all visible elements. */
 export interface Surroundings {
   readonly widthMm: number;
   readonly heightMm: number;
@@ -9,22 +9,22 @@ export interface Surroundings {
 
 type Axis = 'x' | 'y';
 
-/** From one place to another along an axis. */
+/** An interval along an axis. */
 export interface Span {
   readonly startMm: number;
   readonly endMm: number;
 }
 
-/** Printers and rolls are not exact: nothing grows nearer to the edge of the label. */
+/** Distance from the edge of the label that growing elements keep, because printers and rolls are not exact. */
 const edgeMm = 1;
 
-/** What reaches into the height of an element by less than this is not beside it. */
+/** An element that overlaps the height of another by less than this is not beside it. */
 const toleranceMm = 0.2;
 
 /**
- * How far a barcode can reach along an axis without meeting anything: up to what is beside it, to the inside of a frame
- * around it, or to 1 mm from the edge of the label. The room between two codes that both grow is divided. Never less
- * than the place the code has.
+ * Returns how far a barcode can extend along an axis without touching anything: up to the elements beside it, to the
+ * inside of a frame around it, or to 1 mm from the edge of the label. Two codes that both grow share the room between
+ * them. Never less than the place that the code already has.
  */
 export function freeSpan(element: BarcodeElement, axis: Axis, surroundings: Surroundings): Span {
   const across: Axis = axis === 'x' ? 'y' : 'x';
@@ -40,12 +40,12 @@ export function freeSpan(element: BarcodeElement, axis: Axis, surroundings: Surr
   };
 }
 
-/** How far one element lets another reach. */
+/** Returns how far one element lets another extend. */
 function limitOf(other: LabelElement, element: BarcodeElement, axis: Axis): Span {
   const span = spanOf(other, axis);
   const own = spanOf(element, axis);
   if (span.startMm <= own.startMm && span.endMm >= own.endMm) {
-    // The corners of other shapes reach further in than their sides: nothing grows in them.
+    // Corners of other shapes extend further inwards than their sides, so nothing grows inside them.
     if (other.type !== 'rectangle') return own;
     const insideMm = (other.strokeMm ?? 0) + (other.radiusMm ?? 0);
     return { startMm: span.startMm + insideMm, endMm: span.endMm - insideMm };

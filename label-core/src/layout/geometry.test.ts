@@ -38,7 +38,7 @@ function lay(element: unknown, values: Record<string, string>, dpi: number): Sce
 
 type Point = readonly [x: number, y: number];
 
-/** How far the outermost of some points lies outside a box; 0 when all are inside. */
+/** Returns how far the outermost of these points is outside a box; 0 when all are inside. */
 function overhangMm({ xMm, yMm, widthMm, heightMm }: Box, points: readonly Point[]): number {
   return Math.max(
     0,
@@ -46,7 +46,7 @@ function overhangMm({ xMm, yMm, widthMm, heightMm }: Box, points: readonly Point
   );
 }
 
-/** The corners of the room a run takes: from its first glyph to behind its last, from ascent to descent. */
+/** Returns the corners of the area of a run, from the first glyph to the end of the last, from ascent to descent. */
 function cornersOf(run: GlyphRun): readonly Point[] {
   const face = fonts[run.fontKey];
   const emMm = ptToMm(run.sizePt);

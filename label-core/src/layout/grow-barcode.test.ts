@@ -7,7 +7,7 @@ import { layout } from './layout.ts';
 const fonts = loadFontSet();
 const ean = '9501101530003';
 
-/** The nominal place of an EAN-13, in the middle of a label of 60 × 40 mm. */
+/** Box of an EAN-13 of nominal size, in the middle of a label of 60 × 40 mm. */
 const nominal = { xMm: 11.355, yMm: 8, widthMm: 37.29, heightMm: 22 };
 
 interface Setting {
@@ -18,7 +18,7 @@ interface Setting {
   readonly label?: { readonly widthMm: number; readonly heightMm: number };
 }
 
-/** Where the bars of the first element begin and end, and how many dots a module is wide. */
+/** Returns start and end of the first element's bars and the width of a module in dots. */
 function barsOf(
   look: object,
   {
@@ -43,11 +43,11 @@ function barsOf(
   const along = points.filter((_, index) => index % 2 === (isSideways ? 1 : 0));
   const [start, end] = [Math.min(...along), Math.max(...along)];
   const dots = Math.round((end - start) / dotMm(dpi));
-  // An EAN-13 is 95 modules wide without its white space.
+  // An EAN-13 is 95 modules wide without its quiet zones.
   return { start, end, moduleDots: dots / 95, warnings: scene.warnings.map(({ code }) => code) };
 }
 
-/** A second one that grows, at the right of its place. */
+/** Returns a second growing barcode, aligned to the right of its box. */
 const other = (xMm: number) =>
   sampleBarcode({ ...nominal, id: 'other', grows: true, xMm, align: 'right', value: ean });
 
@@ -65,7 +65,7 @@ describe('a barcode that grows', () => {
   it('takes the next step of its printer where there is room, and stays in the middle', () => {
     const { moduleDots, start = 0, end = 0, warnings } = barsOf({});
     expect(moduleDots).toBe(3);
-    // Eleven white modules at its left and seven at its right.
+    // Quiet zones of eleven modules on the left and seven on the right.
     expect((start + end) / 2 - 2 * 3 * dotMm(203)).toBeCloseTo(30, 0);
     expect(warnings).toEqual([]);
   });
@@ -115,7 +115,8 @@ describe('a barcode that grows', () => {
       };
       const label = { widthMm: 60, heightMm: 60 };
       expect(barsOf({ ...box, rotation }, { label })).toMatchObject({ moduleDots: 3 });
-      // Aligned left it begins at the side that a turned head calls left, which is at the edge here.
+      // Aligned left, it begins at the side that is on the left for a reader of the rotated code, which is at the edge
+      // here.
       const edge = { 0: { xMm: 1 }, 90: { yMm: 1 }, 180: { xMm: 21.71 }, 270: { yMm: 21.71 } }[rotation];
       expect(barsOf({ ...box, ...edge, rotation, align: 'left' }, { label })).toMatchObject({
         moduleDots: 3,

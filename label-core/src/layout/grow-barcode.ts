@@ -7,16 +7,16 @@ import { frameOf } from '../scene/frame.ts';
 import type { BarcodeElement } from '../template/template-schema.ts';
 import { freeSpan, type Span, type Surroundings } from './free-span.ts';
 
-/** The box loses at most a dot on each side to the dot grid. */
+/** The box loses at most one dot on each side to the dot grid. */
 const gridSlackDots = 2;
 
-/** How much of what a code grows by comes before its start. */
+/** Share of the growth that is added before the start of a code. */
 const shareBefore = { left: 0, center: 0.5, right: 1 } as const;
 
 /**
- * A linear barcode that grows, in a wider box where its own is too narrow for the module that the standard asks for (or
- * that the template wants) and free space beside it has room for more whole dots. It keeps the side it is aligned to, its
- * height and its middle where it is centred. Otherwise the element as it is.
+ * Returns a growing linear barcode in a wider box, if its own is too narrow for the module that the standard recommends
+ * (or the template requests) and the free space beside it allows more whole dots. The side it is aligned to (or its
+ * middle, when centred) and its height stay. Otherwise returns the element unchanged.
  * @param dpi of the printer
  */
 export function growBarcode(
@@ -48,10 +48,10 @@ export function growBarcode(
 
 const isSideways = ({ rotation }: BarcodeElement) => rotation === 90 || rotation === 270;
 
-/** The element with a box that is longer by `moreMm` in its reading direction; undefined where there is no room. */
+/** Returns the element with its box extended by `moreMm` in reading direction; undefined when there is no room. */
 function widened(element: BarcodeElement, moreMm: number, free: Span): BarcodeElement | undefined {
   const { rotation = 0, align = 'center' } = element;
-  // Turned by 180 or 270 degrees a code begins at the right, or at the bottom.
+  // Rotated by 180 or 270 degrees, a code begins at the right or at the bottom.
   const isReversed = rotation === 180 || rotation === 270;
   const before = isReversed ? 1 - shareBefore[align] : shareBefore[align];
   const startMm = (isSideways(element) ? element.yMm : element.xMm) - before * moreMm;

@@ -1,7 +1,7 @@
 import type { LabelElement, LabelTemplate } from '../template/template-schema.ts';
 
 /**
- * Whether an element is on the label with these values: always, while a switch is on, or while a text or a picture has a
+ * Returns whether an element is shown with these values: always, while a switch is on, or while a text or a picture has a
  * value, so that words before a value are not printed without it.
  */
 export function isVisible(

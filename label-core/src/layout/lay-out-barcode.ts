@@ -57,7 +57,7 @@ const problems = {
   'barcode-too-small': told.barcodeTooSmall,
 } as const satisfies Record<RefusalCode, unknown>;
 
-/** `EAN-13 of variable “EAN”: check digit 5 expected, 4 found.` */
+/** Returns a problem such as `EAN-13 of variable “EAN”: check digit 5 expected, 4 found.` */
 function problemOf(
   element: BarcodeElement,
   bound: BoundText,

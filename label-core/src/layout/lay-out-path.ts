@@ -5,7 +5,7 @@ import type { PathNode } from '../scene/scene.ts';
 import type { PathElement } from '../template/template-schema.ts';
 import { type ElementLayout, type LayoutContext, nothing } from './element-layout.ts';
 
-/** Stretches an outline over its element's box and turns it with it; the line keeps its width. */
+/** Stretches an outline to its element's box and rotates it with the box; the line width stays the same. */
 export function layOutPath(element: PathElement, { dpi }: LayoutContext): ElementLayout {
   const outline = readPathData(element.d);
   if (!outline) return nothing;
@@ -17,7 +17,7 @@ export function layOutPath(element: PathElement, { dpi }: LayoutContext): Elemen
     for (let at = 0; at < points.length; at += 2) {
       placed.push(...frame.place((points[at] ?? 0) * scaleX, (points[at + 1] ?? 0) * scaleY));
     }
-    // Safe: as many numbers as before.
+    // Safe: the number of coordinates is unchanged.
     return { op, points: placed } as unknown as PathSegment;
   });
   const { strokeMm = 0, fill = strokeMm === 0 ? 'black' : 'none' } = element;

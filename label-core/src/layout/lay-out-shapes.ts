@@ -7,7 +7,7 @@ import type { ElementLayout, LayoutContext } from './element-layout.ts';
 
 const defaultStrokeMm = 0.25;
 
-/** The black line around a shape in whole dots; it lies inside the element's box. */
+/** Returns the width of the black line around a shape, in whole dots; the line is inside the element's box. */
 function strokeOf({ strokeMm, fill = 'none' }: RectangleElement | EllipseElement, dpi: number): number {
   const wanted = strokeMm ?? (fill === 'none' ? defaultStrokeMm : 0);
   return wanted === 0 ? 0 : snapStrokeMm(wanted, dpi);
@@ -23,7 +23,7 @@ export function layOutRectangle(element: RectangleElement, { dpi }: LayoutContex
   return { nodes: [rectangleOnDots(element.id, box, dpi, { ...element, strokeMm })], problems: [] };
 }
 
-/** A rectangle that fills whole dots up to the outer edge of its line. */
+/** Returns a rectangle that fills whole dots up to the outer edge of its line. */
 function rectangleOnDots(
   elementId: string,
   { x, y, width, height }: Box,
@@ -32,7 +32,7 @@ function rectangleOnDots(
 ): RectangleNode {
   const inset = insetMm(dpi);
   const line = Math.min(look.strokeMm, width, height);
-  // The line is centred on the outline: half of it, and half of the inset, lie inside each edge.
+  // The line is centred on the outline, so half of it and half of the inset are inside each edge.
   const widthMm = width - Math.max(line, inset);
   const heightMm = height - Math.max(line, inset);
   return {
@@ -63,7 +63,10 @@ export function layOutEllipse(element: EllipseElement, { dpi }: LayoutContext): 
   return { nodes: [node], problems: [] };
 }
 
-/** An upright or level line becomes a bar on the dot grid, so that it is equally wide wherever it stands. */
+/**
+ * Lays out a line. A vertical or horizontal line becomes a bar on the dot grid, so that its width is the same at every
+ * position.
+ */
 export function layOutLine(element: LineElement, { dpi }: LayoutContext): ElementLayout {
   const { x1Mm, y1Mm, x2Mm, y2Mm } = element;
   const strokeMm = snapStrokeMm(element.strokeMm, dpi);

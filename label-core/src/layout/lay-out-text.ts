@@ -19,7 +19,7 @@ export function layOutText(element: TextElement, context: LayoutContext): Elemen
   if (bound.text.trim() === '') return nothing;
   const fontKey = element.weight === 700 ? 'bold' : 'regular';
   const face = context.fonts[fontKey];
-  // The check of the values refuses longer ones; what is drawn beside the refusal need not be whole.
+  // The check of the values refuses longer ones; the text drawn along with the refusal need not be complete.
   const clipped = bound.text.slice(0, templateLimits.valueCharacters);
   const text = replaceMissing(face, cleanText(clipped));
   const frame = frameOf(element);

@@ -20,13 +20,13 @@ export interface LayoutOptions {
   /** Dots per inch of the printer, e.g. 203, 300, 600. */
   readonly dpi: number;
   readonly fonts: FontSet;
-  /** Media id -> bytes of a PNG or JPEG, for the media-ref variables. */
+  /** Bytes of a PNG or JPEG by media id, for the media-ref variables. */
   readonly images?: Readonly<Record<string, Uint8Array>>;
 }
 
 /**
- * Lays a label out for one printer. Pure: the same input gives the same scene in the browser and on the server.
- * Bad values never throw; they are told in `scene.problems`, and what can be drawn is drawn.
+ * Lays a label out for one printer. Pure: the same input gives the same scene in the browser and on the server. Wrong
+ * values never throw; they are listed in `scene.problems`, and everything that can be drawn is drawn.
  * @throws RangeError when the dpi is not between 72 and 2400
  */
 export function layout(template: LabelTemplate, values: LabelValues, options: LayoutOptions): Scene {
@@ -62,7 +62,7 @@ export function layout(template: LabelTemplate, values: LabelValues, options: La
 }
 
 /**
- * Lets a scene pass on its way to a printer only when it has no problems.
+ * Checks before printing that a scene has no problems.
  * @throws LabelValueError with the scene's problems
  */
 export function assertPrintable(scene: Scene, labelIndex?: number): void {
@@ -90,7 +90,10 @@ function layOut(element: LabelElement, context: LayoutContext): ElementLayout {
   }
 }
 
-/** “lot is empty; it is required” says enough: that the barcode of an empty lot is empty too is not told again. */
+/**
+ * Returns whether a problem is already reported: after “lot is empty; it is required” it is not reported as well that the
+ * barcode of this variable is empty.
+ */
 function isTold({ code, variable }: LabelProblem, told: readonly LabelProblem[]): boolean {
   return code === 'barcode-empty' && told.some((problem) => problem.variable === variable);
 }

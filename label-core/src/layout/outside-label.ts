@@ -6,12 +6,13 @@ import type { SceneNode } from '../scene/scene.ts';
 import type { BarcodeElement, LabelTemplate, TextElement } from '../template/template-schema.ts';
 import { inkOf } from './text-ink.ts';
 
-/** A hundredth of a millimetre is below every printer's dot. */
+/** A hundredth of a millimetre is less than the dot of any printer. */
 const toleranceMm = 0.01;
 
 /**
- * Text and barcodes that reach over the label's edge would print cut off; shapes and images may bleed. The box of a text
- * is higher than its letters: where only the empty room above or below them reaches over the edge, nothing is lost.
+ * Returns problems for text and barcodes that extend beyond the label's edge and would be cut off; shapes and images may
+ * bleed. The box of a text is higher than its letters: if only the empty area above or below them is beyond the edge,
+ * there is no problem.
  */
 export function outsideLabel(
   label: LabelTemplate,
@@ -29,7 +30,7 @@ export function outsideLabel(
   });
 }
 
-/** The box of a text along its lines, and the letters of one of them across. */
+/** Returns the box of a text along its lines, and the ink of one line across them. */
 function lineBox(element: TextElement, node: SceneNode, fonts: FontSet): Box {
   const box = boxOf(element);
   if (node.kind !== 'glyphs') return box;

@@ -3,11 +3,11 @@ import { ptToMm } from '../scene/length.ts';
 import { createFrame, type Box } from '../scene/frame.ts';
 import type { GlyphRun } from '../scene/scene.ts';
 
-/** The smallest box around what a line of text really prints: its letters, without the room above and below them. */
+/** Returns the smallest box around the ink of a text line: its letters, without the empty area above and below them. */
 export function inkOf({ glyphs, fontKey, sizePt, rotation, xMm, yMm }: GlyphRun, fonts: FontSet): Box {
   const face = fonts[fontKey];
   const unitMm = ptToMm(sizePt) / face.unitsPerEm;
-  // The run is turned about its beginning: a frame without extent that stands there turns points just so.
+  // The run is rotated about its start, like a frame of size zero at that position.
   const frame = createFrame({ x: xMm, y: yMm, width: 0, height: 0 }, rotation);
   const corners = glyphs.flatMap((glyph) => {
     const { minX, minY, maxX, maxY } = face.source.getGlyph(glyph.id).bbox;

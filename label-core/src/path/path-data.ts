@@ -1,4 +1,4 @@
-/** One step of an outline, absolute: move, line, Bézier curve with two handles, or back to where it began. */
+/** One segment of an outline in absolute coordinates: move, line, Bézier curve with two control points, or close. */
 export type PathSegment =
   | { readonly op: 'M' | 'L'; readonly points: readonly [number, number] }
   | { readonly op: 'C'; readonly points: readonly [number, number, number, number, number, number] }
@@ -11,8 +11,8 @@ const known = new Map<string, readonly PathSegment[] | undefined>();
 const rememberedPaths = 200;
 
 /**
- * Reads the path data of a template: absolute `M x y`, `L x y`, `C x1 y1 x2 y2 x y` and `Z`, each letter written out.
- * Undefined when it is anything else.
+ * Parses the path data of a template: absolute `M x y`, `L x y`, `C x1 y1 x2 y2 x y` and `Z`, with every letter written.
+ * Returns undefined for anything else.
  */
 export function readPathData(data: string): readonly PathSegment[] | undefined {
   if (known.has(data)) return known.get(data);
@@ -31,14 +31,14 @@ function readSegments(tokens: readonly string[]): readonly PathSegment[] | undef
     if (count === undefined || (at === 0 && op !== 'M')) return undefined;
     const points = tokens.slice(at + 1, at + 1 + count).map(Number);
     if (points.length !== count || !points.every(Number.isFinite)) return undefined;
-    // Safe: the letter says how many numbers there are.
+    // Safe: the letter determines the number of coordinates.
     segments.push({ op, points } as unknown as PathSegment);
     at += 1 + count;
   }
   return segments.length > 0 ? segments : undefined;
 }
 
-/** Writes segments as `readPathData` reads them, with four decimals. */
+/** Writes segments in the format of `readPathData`, with four decimals. */
 export function writePathData(segments: readonly PathSegment[]): string {
   return segments.map(({ op, points }) => [op, ...points.map(rounded)].join(' ')).join(' ');
 }

@@ -4,7 +4,7 @@ import type { QuarterTurn } from '../template/template-schema.ts';
 import { operand as n } from './operand.ts';
 import type { PdfFont } from './pdf-font.ts';
 
-/** Where text runs and which way its letters stand up, on a page whose y points down. */
+/** Direction and orientation of text, on a page with y down. */
 const textMatrices: Readonly<Record<QuarterTurn, string>> = {
   0: '1 0 0 -1',
   90: '0 1 1 0',
@@ -12,7 +12,7 @@ const textMatrices: Readonly<Record<QuarterTurn, string>> = {
   270: '0 -1 -1 0',
 };
 
-/** Draws a run as text that can be selected and searched, each glyph exactly where the scene has it. */
+/** Draws a run as text that can be selected and searched, with each glyph exactly at its position in the scene. */
 export function drawGlyphs(font: PdfFont, run: GlyphRun): string {
   const sizeMm = ptToMm(run.sizePt);
   const operators = [
@@ -33,7 +33,7 @@ export function drawGlyphs(font: PdfFont, run: GlyphRun): string {
       riseMm = yMm;
     }
     const code = font.encode(id, text);
-    // The viewer's pen goes by the glyphs' own widths; kerning is the difference, in thousandths of an em.
+    // The viewer advances by the glyphs' own widths; the difference is the kerning, in thousandths of an em.
     const back = Math.round((penEm - xMm / sizeMm) * 10_000) / 10;
     shown += back === 0 ? `<${code}>` : `${n(back)}<${code}>`;
     penEm += font.widthOf(id) - back / 1000;

@@ -5,7 +5,7 @@ import { operand as n } from './operand.ts';
 const cosines: Readonly<Record<QuarterTurn, number>> = { 0: 1, 90: 0, 180: -1, 270: 0 };
 const sines: Readonly<Record<QuarterTurn, number>> = { 0: 0, 90: 1, 180: 0, 270: -1 };
 
-/** Draws an embedded image fitted into its frame and turned with it; what a cover cuts off is clipped. */
+/** Draws an embedded image, fitted into its frame and rotated with it; with `cover` the overhanging parts are clipped. */
 export function drawImage(name: string, node: ImageNode): string {
   const { centerXMm: x, centerYMm: y, rotation } = node;
   const { width, height } = fittedSize(node);

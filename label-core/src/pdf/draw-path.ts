@@ -4,7 +4,7 @@ import { operand as n } from './operand.ts';
 const operators = { M: 'm', L: 'l', C: 'c', Z: 'h' } as const;
 const grays = { black: 0, white: 1, none: 0 } as const;
 
-/** Draws a free outline; the state of the page is as before when it is done. */
+/** Draws a free outline and restores the graphics state. */
 export function drawPath(node: PathNode): string {
   const outline = node.segments.map(({ op, points }) => [...points.map(n), operators[op]].join(' '));
   const ends = node.lineEnds === 'round' ? '1 J 1 j ' : '';

@@ -7,7 +7,7 @@ import { drawEllipse, drawLine, drawRectangle } from './draw-shapes.ts';
 import { operand } from './operand.ts';
 import type { PdfDocument } from './pdf-document.ts';
 
-/** Draws a scene on the current page of a PDF; from here on the page's unit is the millimetre. */
+/** Draws a scene on the current page of a PDF; afterwards the unit of the page is the millimetre. */
 export function drawScene(document: PdfDocument, scene: Scene): void {
   const unit = mmToPt(1).toFixed(10);
   const operators = scene.nodes.map((node) => drawNode(document, node));
@@ -35,7 +35,7 @@ function drawNode(document: PdfDocument, node: SceneNode): string {
   }
 }
 
-/** All modules of a barcode are one path, so that no two of them are painted with a seam between. */
+/** Draws all modules of a barcode as one path, so that there are no seams between them. */
 function drawModules({ outlines }: ModuleGroup): string {
   const paths = outlines.map((outline) => {
     let path = '';

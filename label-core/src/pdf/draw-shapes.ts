@@ -1,10 +1,10 @@
 import type { EllipseNode, LineNode, RectangleNode } from '../scene/scene.ts';
 import { operand as n } from './operand.ts';
 
-/** How far the handles of a Bézier curve stand out for a quarter of a circle of radius 1. */
+/** Distance of the control points of a Bézier curve for a quarter of a circle of radius 1. */
 const quarterCircle = 0.552284749831;
 
-/** Paints the current path: filled, stroked, both or not at all. */
+/** Returns the operator that paints the current path: filled, stroked, both or neither. */
 function paint({
   fill,
   strokeMm,
@@ -45,7 +45,7 @@ export function drawLine({ x1Mm, y1Mm, x2Mm, y2Mm, strokeMm }: LineNode): string
   return `0 G ${n(strokeMm)} w ${n(x1Mm)} ${n(y1Mm)} m ${n(x2Mm)} ${n(y2Mm)} l S`;
 }
 
-/** A rectangle whose corners are quarters of an ellipse; corners as large as half its sides make it one. */
+/** Returns a rectangle whose corners are quarters of an ellipse; with corners of half its sides it is an ellipse. */
 function roundedOutline(x: number, y: number, w: number, h: number, rx: number, ry: number): string {
   const right = x + w;
   const bottom = y + h;

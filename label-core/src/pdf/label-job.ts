@@ -5,18 +5,18 @@ import type { LabelValues } from '../values/label-values.ts';
 export interface LabelJob {
   readonly template: LabelTemplate;
   readonly labels: readonly LabelOrder[];
-  /** The printer's resolution. */
+  /** Resolution of the printer. */
   readonly dpi: number;
-  /** Media id -> bytes of a PNG or JPEG. */
+  /** Bytes of a PNG or JPEG by media id. */
   readonly images?: Readonly<Record<string, Uint8Array>>;
-  /** The number of the first label when this is a part of a larger job; errors name labels by it. Default 0. */
+  /** Number of the first label in errors, when this job is part of a larger one. Default 0. */
   readonly firstIndex?: number;
-  /** Title of the PDF document; the template's name when absent. */
+  /** Title of the PDF document; default is the template's name. */
   readonly title?: string;
 }
 
 export interface LabelOrder {
   readonly values: LabelValues;
-  /** How many of this label, a whole number from 1. */
+  /** Number of copies of this label, a whole number from 1. */
   readonly copies: number;
 }

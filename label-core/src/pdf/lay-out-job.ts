@@ -9,7 +9,7 @@ export interface ScenePages {
 }
 
 /**
- * Lays the labels of a job out one after the other, each just before it is drawn.
+ * Lays out the labels of a job one after the other, each just before it is drawn.
  * @throws LabelValueError at the first label that must not be printed
  * @throws RangeError when a number of copies is not a whole number from 1
  */

@@ -9,7 +9,7 @@ const files: Readonly<Record<FontKey, string>> = {
 
 let loaded: FontSet | undefined;
 
-/** Noto Sans from the package, opened once in each thread. */
+/** Returns Noto Sans from the package, opened once for each thread. */
 export function loadFontSet(): FontSet {
   loaded ??= createFontSet({ regular: read(files.regular), bold: read(files.bold) });
   return loaded;

@@ -1,4 +1,4 @@
-/** A number as PDF operators take it: no exponent, a hundredth of a micrometre when it is millimetres. */
+/** Formats a number for PDF operators: no exponent, rounded to a hundredth of a micrometre for millimetres. */
 export function operand(value: number): string {
   return String(Math.round(value * 100_000) / 100_000);
 }

@@ -4,15 +4,15 @@ import type { LabelImage } from '../scene/label-image.ts';
 import { createPdfFont, type PdfFont } from './pdf-font.ts';
 import { catalogOf, internalsOf, type PdfReference } from './pdfkit-internals.ts';
 
-/** A PDF in the making: pages, what they draw, and the fonts and images they share. Lengths in points. */
+/** A PDF being written: pages, their content, and shared fonts and images. Lengths in points. */
 export interface PdfDocument {
   addPage(widthPt: number, heightPt: number): void;
-  /** Appends content operators to the page; its origin is the top left corner, y down. */
+  /** Appends content operators to the page. The origin is the top left corner, y down. */
   write(operators: string): void;
-  /** Shows the page that was drawn last as many times more, without drawing it again. */
+  /** Repeats the last page this many times without drawing it again. */
   repeatPage(times: number): void;
   font(key: FontKey): PdfFont;
-  /** The resource name of an image, embedded once in the document. */
+  /** Returns the resource name of an image, which is embedded once in the document. */
   image(image: LabelImage): string;
   end(): Promise<void>;
 }
@@ -20,21 +20,21 @@ export interface PdfDocument {
 interface PdfOptions {
   readonly title: string;
   readonly fonts: FontSet;
-  /** Receives the file piece by piece, while pages are still being added. */
+  /** Receives the file in chunks, while pages are still being added. */
   readonly onChunk: (chunk: Uint8Array) => void;
 }
 
 export function createPdfDocument({ title, fonts, onChunk }: PdfOptions): PdfDocument {
   const document = new PdfkitDocument({
     autoFirstPage: false,
-    // No default font: a label has its own two and nothing else.
+    // No default font, since a label uses only its own two.
     font: '',
     margin: 0,
     pdfVersion: '1.7',
     info: { Title: title, Producer: 'Platen', Creator: 'Platen' },
   });
   const internals = internalsOf(document);
-  // A label that is scaled to the paper has bars that do not scan.
+  // Bars scaled to the paper cannot be scanned.
   catalogOf(internals).ViewerPreferences = internals.ref({ PrintScaling: 'None' });
   document.on('data', onChunk);
   const ended = new Promise<void>((resolve, reject) => {

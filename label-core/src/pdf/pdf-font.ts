@@ -1,13 +1,13 @@
 import type { FontFace } from '../font/font-face.ts';
 import { embedFont, type PdfkitInternals, type PdfReference } from './pdfkit-internals.ts';
 
-/** A font of one document: it grows by the glyphs that are used and is embedded with these only. */
+/** A font of one document; only the glyphs used are embedded. */
 export interface PdfFont {
   readonly name: string;
   readonly reference: PdfReference;
-  /** The glyph's code in the document, four hexadecimal digits. @param text what it reads as when copied */
+  /** Returns the glyph's code in the document, four hexadecimal digits. @param text text of the glyph when copied */
   encode(glyphId: number, text: string): string;
-  /** Advance width of a glyph in em, as a viewer moves its pen. */
+  /** Returns the advance width of a glyph in em, by which a viewer moves its pen. */
   widthOf(glyphId: number): number;
 }
 

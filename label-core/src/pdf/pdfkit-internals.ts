@@ -1,9 +1,9 @@
 import type * as fontkit from 'fontkit';
 
 /**
- * What this room uses of pdfkit 0.20.2 beside its documented methods: glyphs placed one by one, pages that share
- * their content, and viewer preferences have no public way in. The version is pinned exactly and pdf tests read all
- * three back from the file, so an upgrade that moves them fails there.
+ * Undocumented members of pdfkit 0.20.2 used here: there is no public API for placing single glyphs, for pages that share
+ * their content and for viewer preferences. The version is pinned exactly, and the PDF tests read all three back from the
+ * file, so that an upgrade that changes them fails there.
  */
 export interface PdfkitInternals {
   readonly _root: { readonly data: PdfCatalog };
@@ -35,7 +35,7 @@ export interface PdfReference {
 export interface EmbeddedFont {
   readonly id: string;
   readonly subset: { includeGlyph(glyphId: number): number };
-  /** By number in the subset: code points, and advance width in thousandths of an em. */
+  /** By index in the subset: code points, and advance width in thousandths of an em. */
   readonly unicode: (readonly number[])[];
   readonly widths: number[];
   ref(): PdfReference;
@@ -49,7 +49,7 @@ export function catalogOf(document: PdfkitInternals): PdfCatalog {
   return document['_root'].data;
 }
 
-/** Makes a font part of the document. */
+/** Adds a font to the document and returns it. */
 export function embedFont(document: PdfkitInternals, source: fontkit.Font): EmbeddedFont {
   document.font(source);
   return document['_font'];

@@ -28,7 +28,7 @@ function labelOf(text: string, copies = 1): LabelJob['labels'][number] {
   return { values: { text, logo: 'logo' }, copies };
 }
 
-/** The file as text, with every compressed stream unpacked. */
+/** Returns the file as text, with all streams decompressed. */
 function readable(pdf: Uint8Array): string {
   const raw = Buffer.from(pdf).toString('latin1');
   return raw.replace(/stream\n([\s\S]*?)\nendstream/g, (all, body: string) => {
@@ -84,7 +84,7 @@ describe('a PDF of labels', () => {
     const run = scene.nodes.find((node) => node.kind === 'glyphs');
     const sizeMm = ((run?.sizePt ?? 0) * 25.4) / 72;
     const operators = /BT .*? ET/s.exec(text)?.[0] ?? '';
-    // A viewer's pen moves by the width of each glyph and back by the numbers between them.
+    // A viewer's pen advances by the width of each glyph and back by the numbers between them.
     let pen = 0;
     const xs: number[] = [];
     const widths = run?.glyphs.map(({ id }) => fonts.regular.source.getGlyph(id).advanceWidth / 1000) ?? [];
@@ -101,7 +101,7 @@ describe('a PDF of labels', () => {
     for (const [index, x] of xs.entries()) expect(x).toBeCloseTo(run?.glyphs[index]?.xMm ?? 0, 2);
   });
 
-  // The sample pictures are black on their left half.
+  // The sample pictures are black in their left half.
   it.each([
     ['PNG', 0, samplePng(40, 20), [10, 20]],
     ['PNG', 90, samplePng(40, 20), [20, 10]],

@@ -8,7 +8,7 @@ import { layOutJob } from './lay-out-job.ts';
 import { loadFontSet } from './load-font-set.ts';
 import { createPdfDocument } from './pdf-document.ts';
 
-/** The page is the label; or, for a rasteriser, the label in whole dots, so that dots and pixels are the same. */
+/** The page has the size of the label or, for a rasteriser, of the label in whole dots, so that a pixel is a dot. */
 type SheetSize = 'label' | 'dots';
 
 interface RenderOptions {
@@ -16,12 +16,12 @@ interface RenderOptions {
   readonly sheet?: SheetSize;
 }
 
-/** So many labels are drawn between two chances for the finished part of the file to move on. */
+/** Number of labels drawn before the event loop can pass on the finished part of the file. */
 const labelsAtOnce = 50;
 
 /**
- * Draws the labels of a job into one PDF: one page a label, exactly its size, vectors and embedded fonts.
- * Copies share their page's content, images are embedded once. It keeps its thread busy: see `createLabelRenderer`.
+ * Draws the labels of a job into one PDF: one page for each label, of exactly its size, with vectors and embedded fonts.
+ * Copies share their page's content, images are embedded once. The work blocks its thread: see `createLabelRenderer`.
  * @throws LabelValueError before anything is returned when a label must not be printed
  */
 export async function renderPdf(job: LabelJob, options: RenderOptions = {}): Promise<Uint8Array> {
@@ -30,7 +30,7 @@ export async function renderPdf(job: LabelJob, options: RenderOptions = {}): Pro
   return joined(chunks);
 }
 
-/** As `renderPdf`, handing the file over piece by piece. */
+/** Does the same as `renderPdf`, but passes the file on in chunks. */
 export async function streamPdf(
   job: LabelJob,
   onChunk: (chunk: Uint8Array) => void,
@@ -58,7 +58,7 @@ const sheetSizes: Readonly<Record<SheetSize, (scene: Scene) => { widthPt: number
   },
 };
 
-/** The label's size in the printer's dots, rounded to whole ones. */
+/** Returns the label's size in dots of the printer, rounded to whole dots. */
 export function sizeInDots(label: {
   readonly widthMm: number;
   readonly heightMm: number;

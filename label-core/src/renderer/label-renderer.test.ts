@@ -58,7 +58,7 @@ describe('the label renderer', () => {
   });
 });
 
-/** What the stand-in for the render thread answers. */
+/** Returns the answer of the substitute for the render thread. */
 async function fileOf(renderer: LabelRenderer, text: string): Promise<string> {
   return new TextDecoder().decode(await renderer.pdf(jobOf('', text)));
 }
@@ -78,7 +78,7 @@ describe('a renderer thread that fails', () => {
   });
 
   it('is ended when it takes too long, and replaced', async () => {
-    // A thread starts in a tenth of it, and on a busy machine in half.
+    // A thread starts in a tenth of this time, on a busy machine in half of it.
     const renderer = rendererWith({ threads: 1, timeoutMs: 2000, program });
     const hanging = fileOf(renderer, 'hang');
     const next = fileOf(renderer, 'next');

@@ -4,26 +4,26 @@ import { LabelRenderError } from './label-render-error.ts';
 import { startRenderWorker, type RenderWorker } from './render-worker.ts';
 import type { LabelFormat } from './worker-message.ts';
 
-/** Renders labels away from the thread that serves requests. */
+/** Renders labels in other threads than the one that serves requests. */
 export interface LabelRenderer {
   /**
-   * One PDF, vectors and embedded fonts, a page a label, exactly its size.
+   * Returns one PDF with vectors and embedded fonts, one page for each label, of exactly its size.
    * @throws LabelValueError when a label must not be printed
    * @throws LabelRenderError when rendering failed or took too long
    */
   pdf(job: LabelJob): Promise<Uint8Array>;
-  /** Final ZPL for a thermal printer of the job's resolution. Errors as for `pdf`. */
+  /** Returns the complete ZPL for a thermal printer with the resolution of the job. Errors as for `pdf`. */
   zpl(job: LabelJob): Promise<Uint8Array>;
-  /** Ends the threads; jobs that are not done are rejected with LabelRenderError. */
+  /** Stops the threads; unfinished jobs are rejected with LabelRenderError. */
   close(): Promise<void>;
 }
 
 export interface LabelRendererOptions {
-  /** How many jobs run at once; default: the processors but one, at most four. */
+  /** Number of jobs that run in parallel; default is the number of processors minus one, at most four. */
   readonly threads?: number;
-  /** A job that takes longer is ended and rejected; default two minutes. */
+  /** A job that takes longer is stopped and rejected; default is two minutes. */
   readonly timeoutMs?: number;
-  /** The program of a thread; tests put in one that falls over. */
+  /** Program of a thread; tests use one that crashes. */
   readonly program?: URL;
 }
 
@@ -34,7 +34,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Threads start with the first jobs and stay; idle ones do not keep the process alive. */
+/** Creates a renderer. Threads start with the first jobs and stay; idle ones do not keep the process alive. */
 export function createLabelRenderer(options: LabelRendererOptions = {}): LabelRenderer {
   const { threads = defaultThreads(), timeoutMs = 120_000, program } = options;
   const waiting: Waiting[] = [];
@@ -62,7 +62,7 @@ export function createLabelRenderer(options: LabelRendererOptions = {}): LabelRe
     } catch (error) {
       reject(error);
     }
-    // A thread that fell over is forgotten; the next job gets a new one.
+    // A crashed thread is dropped; the next job gets a new one.
     if (worker.isAlive()) idle.push(worker);
     else all.delete(worker);
     startNext();

@@ -5,7 +5,7 @@ import { answerOfError, type LabelFormat, type RenderAnswer, type RenderRequest 
 
 const renderers: Readonly<Record<LabelFormat, (job: LabelJob) => Promise<Uint8Array>>> = {
   pdf: (job) => renderPdf(job),
-  // The rasteriser takes some megabytes: threads that only make PDFs do without it.
+  // Loaded on demand, since the rasteriser needs some megabytes that threads which only create PDFs can save.
   zpl: async (job) => (await import('../zpl/render-zpl.ts')).renderZpl(job),
 };
 

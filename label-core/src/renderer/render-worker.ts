@@ -3,19 +3,19 @@ import type { LabelJob } from '../pdf/label-job.ts';
 import { LabelRenderError } from './label-render-error.ts';
 import { fileOfAnswer, type LabelFormat, type RenderAnswer, type RenderRequest } from './worker-message.ts';
 
-/** One thread that renders one job at a time. */
+/** A thread that renders one job at a time. */
 export interface RenderWorker {
   render(format: LabelFormat, job: LabelJob, timeoutMs: number): Promise<Uint8Array>;
   isAlive(): boolean;
   stop(): Promise<void>;
 }
 
-/** Enough for thousands of labels; a job that wants more ends its own thread, not the process. */
+/** Enough for thousands of labels; a job that needs more ends its own thread, not the process. */
 const memoryLimitMb = 512;
 
 const renderThread = new URL('./render-thread.ts', import.meta.url);
 
-/** @param program what the thread runs */
+/** @param program program that the thread runs */
 export function startRenderWorker(program = renderThread): RenderWorker {
   const thread = new Worker(program, {
     resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
@@ -48,7 +48,7 @@ export function startRenderWorker(program = renderThread): RenderWorker {
         isAlive = false;
         void thread.terminate();
       }, timeoutMs);
-      // While a job runs, the process waits for it.
+      // Keeps the process alive while a job runs.
       thread.ref();
       try {
         post(thread, request);

@@ -10,7 +10,7 @@ export interface RenderRequest {
   readonly job: LabelJob;
 }
 
-/** Errors lose their class between threads, so they travel as plain data. */
+/** Errors lose their class between threads, so they are sent as plain data. */
 export type RenderAnswer =
   | { readonly kind: 'file'; readonly file: Uint8Array }
   | {
@@ -27,7 +27,7 @@ export function answerOfError(error: unknown): RenderAnswer {
   return { kind: 'failure', message: error instanceof Error ? error.message : String(error) };
 }
 
-/** @throws the error that the answer carries */
+/** Returns the file of an answer. @throws the error that the answer contains */
 export function fileOfAnswer(answer: RenderAnswer): Uint8Array {
   if (answer.kind === 'file') return answer.file;
   if (answer.kind === 'problems') throw new LabelValueError(answer.problems, answer.labelIndex);

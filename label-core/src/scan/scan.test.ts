@@ -10,11 +10,11 @@ import { renderZpl } from '../zpl/render-zpl.ts';
 import { readZplLabels } from '../zpl/zpl-label.ts';
 import type { Bitmap } from '../zpl/bitmap.ts';
 
-/** A raster of 600 dpi takes four times as long as one of 300: it belongs to the run of everything. */
+/** 600 dpi is tested only in the full run, because it takes four times as long as 300 dpi. */
 const resolutions = process.env['TEST_RUN'] === 'main' ? [203, 300] : [203, 300, 600];
 const quarterTurns = [0, 90, 180, 270];
 
-/** One label for each quarter turn, none of them standing on a dot by itself. */
+/** Returns a label for a quarter turn whose box is not on the dot grid. */
 function turned(symbology: string, rotation: number): ReturnType<typeof sampleTemplate> {
   const isSideways = rotation % 180 === 90;
   const place = {

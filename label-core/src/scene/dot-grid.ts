@@ -2,15 +2,15 @@ import type { Box } from './frame.ts';
 import { dotMm } from './length.ts';
 
 /**
- * How far the edge of whatever fills whole dots stays inside them. An edge exactly between two dots is drawn one dot
- * further by some rasterisers; pulled in by this much, every one of them paints the same dots.
+ * Distance by which edges on the dot grid are moved inwards. Some rasterisers draw an edge exactly between two dots one
+ * dot further out; with this inset all of them paint the same dots.
  */
 export const edgeInsetDots = 0.02;
 
-/** An edge this close to a dot (in dots) is on it. */
+/** An edge this close to a dot boundary, in dots, counts as being on it. */
 const onDot = 1e-3;
 
-/** The whole dots that lie inside a box of millimetres. */
+/** Returns the whole dots inside a box given in millimetres. */
 export function dotsInside(box: Box, dpi: number): Box {
   const dot = dotMm(dpi);
   const x = Math.ceil(box.x / dot - onDot);
@@ -23,18 +23,18 @@ export function dotsInside(box: Box, dpi: number): Box {
   };
 }
 
-/** The nearest place on the dot grid, in millimetres. */
+/** Returns the nearest position on the dot grid, in millimetres. */
 export function snapMm(mm: number, dpi: number): number {
   const dot = dotMm(dpi);
   return Math.round(mm / dot) * dot;
 }
 
-/** A line's width in whole dots, at least one: a thinner line would be there or not by chance. */
+/** Returns a line's width in whole dots, at least one, because it would be random whether a thinner line is printed. */
 export function snapStrokeMm(mm: number, dpi: number): number {
   return Math.max(dotMm(dpi), snapMm(mm, dpi));
 }
 
-/** Pulls the edges of a box or a stroke (millimetres) that fills whole dots in, on both sides. */
+/** Returns by how much a box or stroke that fills whole dots is reduced for the insets on both sides, in millimetres. */
 export function insetMm(dpi: number): number {
   return 2 * edgeInsetDots * dotMm(dpi);
 }

@@ -8,16 +8,16 @@ export interface Box {
 }
 
 /**
- * The inside of an element: its content is laid out upright in `width` x `height` and then turned clockwise so that
- * it fills the element's box. The box itself does not move; at 90 and 270 degrees width and height change places.
- * The unit is the box's own: millimetres, or dots for what must stand on the dot grid.
+ * Inner coordinates of an element: its content is laid out upright in `width` x `height` and then rotated clockwise so
+ * that it fills the element's box. The box itself does not move; at 90 and 270 degrees width and height are exchanged.
+ * The unit is that of the box: millimetres, or dots for content on the dot grid.
  */
 export interface Frame {
   readonly width: number;
   readonly height: number;
   readonly rotation: QuarterTurn;
   readonly box: Box;
-  /** A point of the upright content -> its place on the label. */
+  /** Converts a point of the upright content to its position on the label. */
   place(u: number, v: number): readonly [x: number, y: number];
 }
 
@@ -41,7 +41,7 @@ const turns: Readonly<Record<QuarterTurn, Turn>> = {
   270: ({ x, y, height }, u, v) => [x + v, y + height - u],
 };
 
-/** The frame of a template element, in millimetres. */
+/** Returns the frame of a template element, in millimetres. */
 export function frameOf(element: {
   readonly xMm: number;
   readonly yMm: number;

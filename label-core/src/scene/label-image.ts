@@ -1,6 +1,6 @@
 import { crc32 } from './crc32.ts';
 
-/** A picture a label can carry. The same bytes give the same object, so that back ends embed them once. */
+/** A picture on a label. The same bytes return the same object, so that back ends embed it once. */
 export interface LabelImage {
   readonly bytes: Uint8Array;
   readonly mediaType: 'image/png' | 'image/jpeg';
@@ -8,12 +8,12 @@ export interface LabelImage {
   readonly heightPx: number;
 }
 
-/** Larger pictures are refused: a file of some kilobytes can unpack to gigabytes. */
+/** Larger pictures are refused, because a file of some kilobytes can decompress to gigabytes. */
 const mostPixels = 16_000_000;
 
 const known = new WeakMap<Uint8Array, LabelImage | null>();
 
-/** Reads format and size from the first bytes; null when it is no PNG or JPEG that can be printed. */
+/** Reads format and size from the first bytes; returns null when the picture is not a printable PNG or JPEG. */
 export function readLabelImage(bytes: Uint8Array): LabelImage | null {
   const seen = known.get(bytes);
   if (seen !== undefined) return seen;
@@ -25,7 +25,7 @@ export function readLabelImage(bytes: Uint8Array): LabelImage | null {
 }
 
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** Length, type and checksum around the data of a PNG chunk. */
+/** Bytes of length, type and checksum around the data of a PNG chunk. */
 const chunkFrame = 12;
 
 function readPng(bytes: Uint8Array): LabelImage | null {
@@ -34,7 +34,7 @@ function readPng(bytes: Uint8Array): LabelImage | null {
   return { bytes, mediaType: 'image/png', widthPx: view.getUint32(16), heightPx: view.getUint32(20) };
 }
 
-/** A picture damaged on its way here would print as an empty place: every checksum is looked at, up to the end. */
+/** Checks every checksum up to the end, because a damaged picture would be printed as an empty area. */
 function hasWholeChunks(bytes: Uint8Array): boolean {
   const view = viewOf(bytes);
   let at = pngSignature.length;
@@ -67,7 +67,10 @@ function readJpeg(bytes: Uint8Array): LabelImage | null {
   return null;
 }
 
-/** Cameras may append a little behind the end mark; a file cut short has none near its end. */
+/**
+ * Searches for the end marker near the end of the file, as cameras may append some bytes after it; a truncated file has
+ * none there.
+ */
 function hasJpegEnd(bytes: Uint8Array): boolean {
   for (let at = bytes.length - 2; at >= Math.max(0, bytes.length - 4096); at -= 1) {
     if (bytes[at] === 0xff && bytes[at + 1] === 0xd9) return true;
@@ -75,7 +78,7 @@ function hasJpegEnd(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** SOF0 to SOF15, without the tables (DHT, JPG, DAC) that share their numbers. */
+/** Returns whether a marker is SOF0 to SOF15; the tables (DHT, JPG, DAC) that share these numbers are excluded. */
 function isFrameHeader(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }

@@ -5,21 +5,21 @@ import type { QuarterTurn, Symbology } from '../template/template-schema.ts';
 import type { LabelImage } from './label-image.ts';
 
 /**
- * A label ready to be drawn. All lengths are millimetres from the top left corner, y down; text sizes are points.
- * Nodes are drawn in order. Every back end draws the same scene, so the preview is what the printer prints.
+ * A label ready for drawing. All lengths are millimetres from the top left corner, y down; text sizes are points. Nodes
+ * are drawn in order. Every back end draws the same scene, so that the preview matches the print.
  */
 export interface Scene {
   readonly name: string;
   readonly widthMm: number;
   readonly heightMm: number;
-  /** The printer's resolution this scene was laid out for: bars stand on its dots. */
+  /** Resolution of the printer for which this scene was laid out; bars are on its dot grid. */
   readonly dpi: number;
   readonly nodes: readonly SceneNode[];
   /** Empty when the label may be printed. */
   readonly problems: readonly LabelProblem[];
-  /** What prints, but may not come out as meant. */
+  /** Possible defects of a label that can be printed nevertheless. */
   readonly warnings: readonly LabelWarning[];
-  /** The fonts that the glyph ids belong to. */
+  /** Fonts to which the glyph ids refer. */
   readonly fonts: FontSet;
 }
 
@@ -41,15 +41,15 @@ export interface GlyphRun {
   readonly fontKey: FontKey;
   readonly sizePt: number;
   readonly color: Ink;
-  /** Where the baseline begins. */
+  /** Start of the baseline. */
   readonly xMm: number;
   readonly yMm: number;
-  /** Degrees clockwise about the beginning of the baseline. */
+  /** Degrees clockwise about the start of the baseline. */
   readonly rotation: QuarterTurn;
   readonly glyphs: readonly PlacedGlyph[];
 }
 
-/** A glyph; its place is relative to the beginning of the run, before the run is turned. */
+/** A glyph; its position is relative to the start of the run, before the run is rotated. */
 export interface PlacedGlyph {
   readonly id: number;
   readonly text: string;
@@ -62,7 +62,7 @@ export interface ModuleGroup {
   readonly kind: 'modules';
   readonly elementId: string;
   readonly symbology: Symbology;
-  /** What it encodes, as its symbology writes it. */
+  /** Encoded value in the notation of its symbology. */
   readonly value: string;
   readonly outlines: readonly (readonly number[])[];
 }
@@ -116,7 +116,7 @@ export interface PathNode {
   readonly lineEnds: 'flat' | 'round';
 }
 
-/** An image in a frame of this size about a centre, turned clockwise as a whole after it was fitted. */
+/** An image in a frame of this size about a centre; first fitted, then rotated clockwise as a whole. */
 export interface ImageNode {
   readonly kind: 'image';
   readonly elementId: string;

@@ -13,7 +13,7 @@ import type {
 import { formatNumber as n } from './format-number.ts';
 import { imageHref } from './image-href.ts';
 
-/** One scene node as SVG markup; millimetres. */
+/** Returns one scene node as SVG markup; lengths in millimetres. */
 export function drawNode(node: SceneNode, fonts: FontSet): string {
   switch (node.kind) {
     case 'glyphs':
@@ -35,7 +35,7 @@ export function drawNode(node: SceneNode, fonts: FontSet): string {
   }
 }
 
-/** A whole run is one path in font units, y up; only where each glyph begins has to be computed. */
+/** Draws a whole run as one path in font units, y up, so that only the start of each glyph is computed. */
 function drawGlyphs(
   { glyphs, fontKey, sizePt, color, xMm, yMm, rotation }: GlyphRun,
   fonts: FontSet,
@@ -97,6 +97,6 @@ function drawImage({ image, fit, centerXMm, centerYMm, widthMm, heightMm, rotati
   const turn = rotation === 0 ? '' : ` transform="rotate(${rotation} ${n(centerXMm)} ${n(centerYMm)})"`;
   const place = `x="${n(centerXMm - widthMm / 2)}" y="${n(centerYMm - heightMm / 2)}"`;
   const size = `width="${n(widthMm)}" height="${n(heightMm)}" preserveAspectRatio="${aspectRatios[fit]}"`;
-  // The PDF draws the stored pixels; a camera's orientation mark must not turn the preview alone.
+  // The PDF draws the stored pixels, so the preview must ignore the orientation mark of a camera too.
   return `<image ${place} ${size}${turn} style="image-orientation:none" href="${imageHref(image)}"/>`;
 }

@@ -3,7 +3,7 @@ import type { LabelImage } from '../scene/label-image.ts';
 const hrefs = new WeakMap<LabelImage, string>();
 const chunkBytes = 8192;
 
-/** An image as data URI, made once for each picture. */
+/** Returns an image as data URI, created once for each picture. */
 export function imageHref(image: LabelImage): string {
   const known = hrefs.get(image);
   if (known !== undefined) return known;

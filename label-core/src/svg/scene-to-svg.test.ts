@@ -33,7 +33,7 @@ describe('the picture of a label', () => {
     const svg = draw([sampleText({ value: 'H H' })]);
     const [run] = svg.match(/<path[^>]*>/g) ?? [];
     expect(run).toContain('transform="translate(5 8.7712) scale(');
-    // Two letters and a space: two outlines, of which the second begins further right.
+    // Two letters and a space give two outlines, the second of which begins further right.
     const starts = [...(run ?? '').matchAll(/M(\d+) 0m/g)].map(([, x]) => Number(x));
     expect(starts).toHaveLength(2);
     expect(starts[1]).toBe(

@@ -4,8 +4,9 @@ import { formatNumber as n } from './format-number.ts';
 import { drawNode } from './draw-node.ts';
 
 /**
- * Draws a scene as one SVG element in millimetres: the same picture as the print, outlines instead of fonts, no ids,
- * so that any number of them can stand in one page. Every text in it is escaped; it is safe as inner HTML.
+ * Draws a scene as one SVG element in millimetres: the same picture as the print, with outlines instead of fonts and
+ * without ids, so that a page can contain any number of them. All texts are escaped, so that the result is safe as inner
+ * HTML.
  */
 export function sceneToSvg(scene: Scene, options: { readonly title?: string } = {}): string {
   const { widthMm, heightMm, nodes, fonts } = scene;

@@ -1,7 +1,7 @@
-/** Joiners, marks of order and variation selectors: they shape nothing on a label and have no glyph. */
+/** Joiners, byte order marks and variation selectors, which have no glyph and no effect on a label. */
 const invisible = /\p{Join_Control}|\u2060|\ufeff|\p{Variation_Selector}/gu;
 
-/** Brings a value into the form it is set in: composed letters, `\n` between lines, plain spaces for tabs. */
+/** Normalises a value for typesetting: composed letters, `\n` between lines, spaces instead of tabs. */
 export function cleanText(value: string): string {
   return value
     .normalize('NFC')

@@ -7,9 +7,9 @@ export interface TextRoom {
   readonly widthMm: number;
   readonly heightMm: number;
   readonly sizePt: number;
-  /** The text shrinks in quarter points down to this size before it counts as too long. */
+  /** Smallest size; the text shrinks in quarter points down to it before it counts as too long. */
   readonly minSizePt: number;
-  /** From baseline to baseline, in font sizes. */
+  /** Distance between baselines, in font sizes. */
   readonly lineHeight: number;
   readonly maxLines: number;
   readonly wrap: boolean;
@@ -18,15 +18,15 @@ export interface TextRoom {
 export interface FittedText {
   readonly lines: readonly string[];
   readonly sizePt: number;
-  /** The whole text stands in its room; otherwise it ends with an ellipsis. */
+  /** Whether the whole text fits; otherwise it ends with an ellipsis. */
   readonly isWhole: boolean;
 }
 
 const stepPt = 0.25;
-/** Millimetres to points and back may differ in the last digit: a text exactly as wide as its box fits. */
+/** Converting millimetres to points and back may change the last digit; a text exactly as wide as its box must fit. */
 const tolerance = 1e-9;
 
-/** Finds the largest size at which the text stands in its room; words are broken inside only if nothing else helps. */
+/** Finds the largest size at which the text fits into its room; words are broken only when nothing else helps. */
 export function fitText(face: FontFace, text: string, room: TextRoom): FittedText {
   const steps = Math.max(0, Math.ceil((room.sizePt - room.minSizePt) / stepPt - tolerance));
   const sizeAt = (step: number): number =>
@@ -41,7 +41,7 @@ export function fitText(face: FontFace, text: string, room: TextRoom): FittedTex
   return whole(false) ?? whole(true) ?? shorten(face, text, room, sizeAt(steps));
 }
 
-/** The first of 0..last for which `attempt` succeeds, given that it then succeeds for all later ones. */
+/** Returns the first result of 0..last for which `attempt` succeeds, provided it succeeds for all later ones too. */
 function firstFit<Result>(last: number, attempt: (step: number) => Result | undefined): Result | undefined {
   let best = attempt(0);
   if (best !== undefined || last === 0) return best;
@@ -76,7 +76,7 @@ function widthEm(room: TextRoom, sizePt: number): number {
   return mmToPt(room.widthMm) / sizePt + tolerance;
 }
 
-/** A line takes the font's full ascent and descent; each further line adds one line height. */
+/** Returns the number of lines that fit: the first takes the font's full ascent and descent, each further one a line height. */
 function mostLines(face: FontFace, room: TextRoom, sizePt: number): number {
   const spare = mmToPt(room.heightMm) / sizePt - (face.ascent + face.descent) + tolerance;
   return spare < 0 ? 0 : Math.min(room.maxLines, 1 + Math.floor(spare / room.lineHeight));

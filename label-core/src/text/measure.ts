@@ -3,7 +3,7 @@ import type { ShapedGlyph, ShapedText } from '../font/shaper.ts';
 
 const wordsAndSpaces = / +|[^ ]+/gu;
 
-/** Sets one line: word by word, because words repeat from label to label and a space parts their kerning anyway. */
+/** Shapes one line word by word, because words repeat from label to label and kerning does not cross a space anyway. */
 export function shapeLine(face: FontFace, line: string): ShapedText {
   const glyphs: ShapedGlyph[] = [];
   let width = 0;
@@ -15,7 +15,7 @@ export function shapeLine(face: FontFace, line: string): ShapedText {
   return { glyphs, width };
 }
 
-/** The width of one line in em. */
+/** Returns the width of one line in em. */
 export function measureLine(face: FontFace, line: string): number {
   let width = 0;
   for (const [part] of line.matchAll(wordsAndSpaces)) width += face.shape(part).width;

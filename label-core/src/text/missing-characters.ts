@@ -8,11 +8,11 @@ import { told } from '../problem/told.ts';
 import { cleanText } from './clean-text.ts';
 
 const asciiOnly = /^[\x20-\x7e\n]*$/;
-/** Line feed, soft hyphen and zero-width space steer the line breaks and are never drawn. */
+/** Line feed, soft hyphen and zero-width space control line breaks and are never drawn. */
 const breakMark = /^[\n\u00ad\u200b]$/u;
 const mostTold = 5;
 
-/** The characters that the font cannot print: one problem for each variable, naming up to five of them. */
+/** Returns problems for characters that the font cannot print: one for each variable, naming up to five of them. */
 export function missingCharacters(
   face: FontFace,
   elementId: string,
@@ -37,7 +37,7 @@ export function missingCharacters(
   }));
 }
 
-/** Puts a visible stand-in where a character cannot be printed; the label has a problem then and is only looked at. */
+/** Replaces characters that cannot be printed with a visible substitute. Such a label has a problem and is only previewed. */
 export function replaceMissing(face: FontFace, text: string): string {
   if (asciiOnly.test(text)) return text;
   const standIn = face.covers('\ufffd') ? '\ufffd' : '?';

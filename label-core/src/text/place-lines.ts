@@ -16,10 +16,10 @@ export interface LineStyle {
   readonly color: Ink;
 }
 
-/** How much of the free room stands before the content. */
+/** Share of the free room before the content, by alignment. */
 const share = { left: 0, center: 0.5, right: 1, top: 0, middle: 0.5, bottom: 1 } as const;
 
-/** Stands lines of text in a frame (millimetres); an empty line leaves its room and no run. */
+/** Places lines of text in a frame (millimetres). An empty line takes its room but yields no run. */
 export function placeLines(lines: readonly string[], frame: Frame, style: LineStyle): readonly GlyphRun[] {
   const { face, sizePt } = style;
   const emMm = ptToMm(sizePt);
@@ -39,7 +39,7 @@ interface RunPlace extends Pick<LineStyle, 'elementId' | 'fontKey' | 'sizePt' | 
   readonly baseline: number;
 }
 
-/** Makes a run of glyphs whose baseline begins at a place of the frame; glyph places are in em. */
+/** Creates a run of glyphs whose baseline begins at a position in the frame; positions of glyphs are in em. */
 export function glyphRun(
   text: string,
   glyphs: readonly { readonly id: number; readonly x: number; readonly y: number; readonly text: string }[],

@@ -5,13 +5,13 @@ import { measureLine } from './measure.ts';
 
 export interface WrappedText {
   readonly lines: readonly string[];
-  /** A word was wider than the line and had to be broken inside. */
+  /** Whether a word was wider than the line and had to be broken. */
   readonly hasBrokenWord: boolean;
 }
 
 /**
- * Breaks a text into lines no wider than `widthEm`. A line ends at a space, after a hyphen or, when a word alone is
- * too wide, between two characters. A single character wider than the line stands alone and sticks out.
+ * Breaks a text into lines no wider than `widthEm`. A line ends at a space, after a hyphen or, when a word alone is too
+ * wide, between two characters. A single character wider than the line stays alone and exceeds the width.
  */
 export function wrapText(face: FontFace, text: string, widthEm: number): WrappedText {
   const lines: string[] = [];
@@ -38,7 +38,7 @@ function wrapParagraph(face: FontFace, pieces: readonly BreakPiece[], widthEm: n
     hasBrokenWord ||= chunks.length > 1;
     lines.push(...chunks.slice(0, -1));
     const last = { ...piece, text: chunks.at(-1) ?? '' };
-    // A piece that fills its line leaves no room to show that it is hyphenated.
+    // A piece that fills its line leaves no room for the hyphen.
     const isHyphenated = piece.isHyphenated && (!isTooWide || fits(face, emptyLine, last, widthEm));
     line = grown(face, line, { ...last, isHyphenated });
   }
@@ -46,7 +46,7 @@ function wrapParagraph(face: FontFace, pieces: readonly BreakPiece[], widthEm: n
   return { lines, hasBrokenWord };
 }
 
-/** A line in the making: measured up to its last space; the word after that grows piece by piece. */
+/** A line being built: measured up to its last space, while the word after that grows piece by piece. */
 interface OpenLine {
   readonly text: string;
   readonly widthBeforeWord: number;
@@ -77,7 +77,7 @@ function ended({ text, isHyphenated }: OpenLine): string {
   return text.trimEnd() + (isHyphenated ? '-' : '');
 }
 
-/** Cuts a word that is wider than a line into pieces that fill a line each, and the rest. */
+/** Splits a word that is wider than a line into pieces that each fill a line, and the rest. */
 function chunksOf(face: FontFace, word: string, widthEm: number): readonly string[] {
   const chunks: string[] = [];
   let rest = word;
@@ -89,11 +89,11 @@ function chunksOf(face: FontFace, word: string, widthEm: number): readonly strin
   return chunks;
 }
 
-/** The longest beginning of a word that fits, at least one character. */
+/** Returns the longest beginning of a word that fits, at least one character. */
 export function longestFit(face: FontFace, word: string, widthEm: number, ending = ''): string {
   const characters = charactersOf(word);
   let count = 0;
-  // The sum of single characters comes close, and they are remembered; the true width decides.
+  // The sum of the cached widths of single characters is a good estimate; the exact width decides.
   for (let sum = 0; count < characters.length; count += 1) {
     sum += face.shape(characters[count] ?? '').width;
     if (sum > widthEm * 1.1) break;

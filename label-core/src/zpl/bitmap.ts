@@ -9,7 +9,10 @@ export interface Bitmap {
 
 const middleGray = 128;
 
-/** Grays to black and white; a dot is black when more than half of it is. @param grays one byte a dot, 0 is black */
+/**
+ * Converts greys to black and white; a dot is black when more than half of it is. @param grays one byte for each dot, 0
+ * is black
+ */
 export function bitmapOfGrays(width: number, height: number, grays: Uint8Array): Bitmap {
   const rowBytes = Math.ceil(width / 8);
   const bits = new Uint8Array(rowBytes * height);

@@ -6,7 +6,7 @@ const table = Uint16Array.from({ length: 256 }, (_, byte) => {
   return crc;
 });
 
-/** CRC-16/XMODEM, the checksum ZPL puts behind compressed data. */
+/** Returns the CRC-16/XMODEM, the checksum that ZPL appends to compressed data. */
 export function crc16Xmodem(bytes: Uint8Array): number {
   let crc = 0;
   for (const byte of bytes) crc = ((crc << 8) & 0xffff) ^ (table[((crc >> 8) ^ byte) & 0xff] ?? 0);

@@ -5,7 +5,7 @@ import { type Bitmap, bitmapOfGrays } from './bitmap.ts';
 
 let library: Promise<PDFiumLibrary> | undefined;
 
-/** The rasteriser is loaded with the first page, from the package: nothing is fetched. */
+/** Loads the rasteriser with the first page, from the package; nothing is downloaded. */
 function loadLibrary(): Promise<PDFiumLibrary> {
   library ??= (async () => {
     const wasm = readFileSync(createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm'));
@@ -15,7 +15,7 @@ function loadLibrary(): Promise<PDFiumLibrary> {
   return library;
 }
 
-/** Paints the pages of a PDF one by one, each so many dots wide and high, in black and white. */
+/** Renders the pages of a PDF one by one in black and white, in the given size in dots. */
 export async function* rasterisePages(
   pdf: Uint8Array,
   size: { readonly width: number; readonly height: number },

@@ -5,12 +5,13 @@ import { renderPdf, sizeInDots } from '../pdf/render-pdf.ts';
 import { rasterisePages } from './rasterise.ts';
 import { formatZplLabel } from './zpl-label.ts';
 
-/** So many labels are rasterised from one PDF: enough to share its fonts, few enough to stay small. */
+/** Number of labels rasterised from one PDF: enough to share its fonts, few enough to keep it small. */
 const labelsAtOnce = 100;
 
 /**
- * Final ZPL for a thermal printer: each label painted dot by dot at the printer's resolution from the same scene as
- * the PDF, so that nothing depends on the printer's fonts or its idea of a barcode. Copies are counted by the printer.
+ * Returns the complete ZPL for a thermal printer. Each label is rasterised at the printer's resolution from the same
+ * scene as the PDF, so that nothing depends on the printer's fonts or its rendering of a barcode. The printer itself
+ * makes the copies.
  * @throws LabelValueError when a label must not be printed
  */
 export async function renderZpl(

@@ -3,13 +3,13 @@ import { crc16Xmodem } from './crc16.ts';
 
 const z64 = /^:Z64:(?<data>[A-Za-z0-9+/=]*):(?<crc>[0-9A-Fa-f]{4})$/;
 
-/** Compresses bytes as ZPL takes them: `:Z64:`, deflated and in base64, `:`, and the checksum of the base64 text. */
+/** Compresses bytes in the format of ZPL: `:Z64:`, deflated and in base64, `:`, and the checksum of the base64 text. */
 export function encodeZ64(bytes: Uint8Array): string {
   const data = deflateSync(bytes, { level: 9 }).toString('base64');
   return `:Z64:${data}:${checksum(data)}`;
 }
 
-/** @throws Error when the text is no Z64 data or its checksum is wrong */
+/** Decompresses Z64 data. @throws Error when the text is not Z64 data or its checksum is wrong */
 export function decodeZ64(text: string): Uint8Array {
   const { data, crc } = z64.exec(text)?.groups ?? {};
   if (data === undefined || crc === undefined) throw new Error('This is no Z64 data.');

@@ -7,7 +7,7 @@ export interface ZplLabel {
   readonly copies: number;
 }
 
-/** `^XA … ^XZ`: print width, label length, the whole label as one graphic field at the origin, and the quantity. */
+/** Returns `^XA … ^XZ`: print width, label length, the whole label as one graphic field at the origin, and the quantity. */
 export function formatZplLabel({ bitmap, copies }: ZplLabel): string {
   const { width, height, rowBytes, bits } = bitmap;
   const field = `^GFA,${bits.length},${bits.length},${rowBytes},${encodeZ64(bits)}`;
@@ -17,7 +17,7 @@ export function formatZplLabel({ bitmap, copies }: ZplLabel): string {
 const label =
   /\^XA\^PW(?<width>\d+)\^LL(?<height>\d+)\^LH0,0\^FO0,0\^GFA,\d+,\d+,(?<rowBytes>\d+),(?<data>:Z64:[^^]*)\^FS\^PQ(?<copies>\d+)\^XZ/g;
 
-/** Reads back what `formatZplLabel` wrote, as the printer will see it. @throws Error when a checksum is wrong */
+/** Reads the output of `formatZplLabel` back, as the printer does. @throws Error when a checksum is wrong */
 export function readZplLabels(zpl: string): readonly ZplLabel[] {
   return Array.from(zpl.matchAll(label), ({ groups = {} }) => ({
     copies: Number(groups['copies']),
