@@ -1,6 +1,6 @@
 import type { Sentence } from '../sentence/index.ts';
 
-/** What can be wrong with a label's values. One code is one rule; the message says it in words. */
+/** Codes of problems with a label's values. Each code is one rule; the message describes it. */
 export type LabelProblemCode =
   | 'value-required'
   | 'value-too-long'
@@ -18,7 +18,7 @@ export type LabelProblemCode =
   | 'image-unreadable'
   | 'outside-label';
 
-/** What is better looked at before the label is printed; it prints all the same. For the person at the printer. */
+/** A reason to check the label before printing, for the person at the printer; the label can be printed nevertheless. */
 export interface LabelWarning extends Sentence {
   readonly code:
     | 'text-cut'
@@ -27,7 +27,7 @@ export interface LabelWarning extends Sentence {
     | 'barcode-low'
     | 'barcode-long'
     | 'barcode-without-bearer-bars';
-  /** The variable whose value brought it about; absent when the template itself does. */
+  /** The variable whose value is the cause; absent when it is the template itself. */
   readonly variable?: string;
   readonly elementId: string;
 }
@@ -35,7 +35,7 @@ export interface LabelWarning extends Sentence {
 /** One reason why a label must not be printed as it is, for the person at the printer. */
 export interface LabelProblem extends Sentence {
   readonly code: LabelProblemCode;
-  /** The variable whose value is at fault; absent when the template itself is. */
+  /** The variable whose value is wrong; absent when the template itself is. */
   readonly variable?: string;
   readonly elementId?: string;
 }

@@ -2,12 +2,12 @@ import type { Sentence } from '../sentence/index.ts';
 import type { LabelProblem } from './label-problem.ts';
 import { sentences } from './sentences/index.ts';
 
-/** Thrown where a label with problems would otherwise be printed; `problems` has at least one entry. */
+/** Thrown to prevent printing a label with problems; `problems` has at least one entry. */
 export class LabelValueError extends Error {
   override readonly name = 'LabelValueError';
   readonly sentence: Sentence;
   readonly problems: readonly LabelProblem[];
-  /** Which label of a job, counted from 0; absent outside a job. */
+  /** Index of the label in a job, from 0; absent outside a job. */
   readonly labelIndex: number | undefined;
 
   constructor(problems: readonly LabelProblem[], labelIndex?: number) {

@@ -4,21 +4,21 @@ import { sentences } from './sentences/index.ts';
 
 const { subject } = sentences;
 
-/** Who a problem is about: a variable where one can be named, else the element of the template. */
+/** Subject of a problem: a variable if it is known, else the element of the template. */
 export interface Subject {
   readonly variable?: string;
   readonly elementId: string;
-  /** `variable “EAN”`, `variables “GTIN” and “Lot”`, as their fields are labelled, or `element “title”` */
+  /** `variable “EAN”`, `variables “GTIN” and “Lot”`, with the labels of their fields, or `element “title”`. */
   readonly named: Sentence;
 }
 
-/** A stretch of a bound text; the end is not part of it. */
+/** A range of a bound text; the end is exclusive. */
 export interface Stretch {
   readonly from: number;
   readonly until: number;
 }
 
-/** @param fault the part of the text that is at fault, when one can be named; else all of it is */
+/** Returns the subject of a problem. @param fault the wrong part of the text, if known; else all of the text counts */
 export function subjectOf(elementId: string, bound: BoundText, fault?: Stretch): Subject {
   const culprits = fault === undefined ? [] : variablesWithin(bound, fault.from, fault.until);
   const variables =
@@ -32,7 +32,7 @@ export function subjectOf(elementId: string, bound: BoundText, fault?: Stretch):
 const labelIn = ({ spans }: BoundText, name: string) =>
   spans.find(({ variable }) => variable === name)?.label ?? name;
 
-/** Each name has the quotation marks of the language it is said in. */
+/** Joins names so that each is quoted with the quotation marks of the target language. */
 function namedAfter(names: readonly string[]): Sentence {
   const [name = '', ...others] = names;
   const last = others.pop();

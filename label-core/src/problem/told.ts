@@ -1,7 +1,7 @@
 import type { Sentence } from '../sentence/index.ts';
 import { sentences } from './sentences/index.ts';
 
-/** "nameTaken" is "name-taken", as `sentencesOf` makes codes of keys. */
+/** Converts "nameTaken" to "name-taken", like `sentencesOf`, which derives codes from keys. */
 type CodeOf<Key> = Key extends `${infer Letter}${infer Rest}`
   ? `${Letter extends Lowercase<Letter> ? Letter : `-${Lowercase<Letter>}`}${CodeOf<Rest>}`
   : '';
@@ -14,6 +14,6 @@ type Told<Said> = {
     : never;
 };
 
-/** The sentences of problems and warnings, each with its own code as a type. */
+/** Sentences of problems and warnings, each typed with its own code. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- codes follow from the keys
 export const told = sentences as Told<typeof sentences>;

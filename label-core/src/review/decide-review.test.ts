@@ -72,7 +72,7 @@ describe('the review of a version', () => {
 
   it('publishes nothing without a data and a design approval since the last change of the file', () => {
     const attempt = record({
-      // What leads further is tried more often: otherwise hardly anything would ever be published.
+      // Steps forward are tried more often, as otherwise hardly anything would be published.
       action: oneof(
         { weight: 3, arbitrary: constantFrom('set-ready', 'approve', 'publish' as const) },
         { weight: 1, arbitrary: constantFrom(...reviewActions) },
@@ -98,7 +98,7 @@ interface Attempt {
   readonly isOwn: boolean;
 }
 
-/** Takes the steps that are allowed; returns what was approved since the file last changed, at each publication. */
+/** Applies the allowed steps. Returns for each publication the approvals since the last change of the file. */
 function publishedWith(attempts: readonly Attempt[]): string[] {
   const published: string[] = [];
   let approved: ReviewState[] = [];

@@ -1,17 +1,17 @@
 import { reviewTable, type ReviewAction, type ReviewRole, type ReviewState } from './review-table.ts';
 
-/** Why somebody cannot take a step now. */
+/** Reason why a person cannot take a step now. */
 export type ReviewRefusal = 'not-in-this-state' | 'role-missing' | 'own-version';
 
 export interface ReviewedVersion {
   readonly state: ReviewState;
-  /** Whether the person who asks uploaded its file. */
+  /** Whether the requesting person uploaded the file of this version. */
   readonly isOwn: boolean;
 }
 
 export type ReviewDecision = { readonly next: ReviewState } | { readonly refusal: ReviewRefusal };
 
-/** Where an action would lead, or why this person cannot take it: the one rule that app and server ask. */
+/** Returns the next state after an action, or why this person cannot take it. App and server both use this rule. */
 export function decideReview(
   { state, isOwn }: ReviewedVersion,
   roles: readonly ReviewRole[],
@@ -25,18 +25,18 @@ export function decideReview(
   return { next: step.next };
 }
 
-/** Whether this person can take the step now. */
+/** Returns whether this person can take the step now. */
 export const canReview = (
   version: ReviewedVersion,
   roles: readonly ReviewRole[],
   action: ReviewAction,
 ): boolean => 'next' in decideReview(version, roles, action);
 
-/** Whose turn it is: the role, besides Master, that takes a version further; undefined where nothing is waited for. */
+/** Returns the role, besides Master, that can advance a version; undefined when no step is pending. */
 export function roleInTurn(state: ReviewState): ReviewRole | undefined {
   const { 'set-ready': ready, approve, publish } = reviewTable[state];
   return (ready ?? approve ?? publish)?.roles[0];
 }
 
-/** Whether a version is still on its way: a label has at most one such. */
+/** Returns whether a version still has a pending step; a label has at most one such version. */
 export const isOpenState = (state: ReviewState): boolean => roleInTurn(state) !== undefined;

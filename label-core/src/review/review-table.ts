@@ -1,6 +1,6 @@
 /**
- * The life of a label version. A new one is a draft; data, design and publication are looked at by people with the role
- * the state is named after; only what is published is printed.
+ * States of a label version. A new one is a draft; data, design and publication are reviewed by people with the role
+ * after which the state is named; only published versions are printed.
  */
 export const reviewStates = [
   'Draft',
@@ -13,7 +13,7 @@ export const reviewStates = [
 ] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
-/** What a person can do with a version. That another version supersedes it follows from publishing that one. */
+/** Actions of a person on a version. There is none for superseding, which follows from publishing another version. */
 export const reviewActions = [
   'set-test-data',
   'replace-file',
@@ -35,11 +35,11 @@ export const reviewRoles = [
 ] as const;
 export type ReviewRole = (typeof reviewRoles)[number];
 
-/** Where an action leads, and who may take it besides Master, who may take every one. */
+/** Next state after an action and the roles that may take it, besides Master, who may take every action. */
 interface ReviewStep {
   readonly next: ReviewState;
   readonly roles: readonly ReviewRole[];
-  /** Nobody but Master decides in favour of a version they uploaded themselves. */
+  /** Only Master may decide in favour of a version they uploaded themselves. */
   readonly isDecision?: true;
 }
 
@@ -52,8 +52,8 @@ const whileWaiting = {
 } as const;
 
 /**
- * Every step there is; what is not here cannot be done. A file that is replaced under review makes the version a draft
- * again: what was approved was another label.
+ * All allowed steps. Replacing the file during a review makes the version a draft again, because another label was
+ * approved.
  */
 export const reviewTable: ReviewTable = {
   Draft: {

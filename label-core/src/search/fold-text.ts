@@ -1,4 +1,4 @@
-/** Letters that decomposition leaves whole, as people type them who do not have them on their keyboard. */
+/** Replacements for letters that decomposition does not split, as typed by people without them on their keyboard. */
 export const spellings: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -19,7 +19,10 @@ const spelled = new RegExp(`[${Object.keys(spellings).join('')}]`, 'g');
 const ascii = /^[ -~]*$/;
 const otherSpacing = /\s\s|[^\S ]/;
 
-/** Makes a folding of texts that takes only these marks for accents: as many as something else that folds them knows. */
+/**
+ * Creates a folding function that removes only these marks as accents, so that it can match another implementation of
+ * folding.
+ */
 export const foldingOf =
   (marks: RegExp) =>
   (text: string): string => {
@@ -28,12 +31,12 @@ export const foldingOf =
   };
 
 /**
- * Text as it is searched: without case, accents and compatibility forms, in one spacing. “  Crème  brûlée” and “CREME
- * BRULEE” fold alike; folded once more it stays as it is.
+ * Folds a text for searching: without case, accents and compatibility forms, with single spaces. “  Crème  brûlée” and
+ * “CREME BRULEE” fold alike; folding again changes nothing.
  */
 export const foldText = foldingOf(/\p{Mark}/gu);
 
-/** Decomposed a second time: what some letters become in lower case has marks again. */
+/** Decomposes twice, because some letters have marks again after conversion to lower case. */
 const withoutMarks = (text: string, marks: RegExp) =>
   text
     .normalize('NFKD')

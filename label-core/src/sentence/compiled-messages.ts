@@ -1,6 +1,6 @@
 import type { CompiledMessage } from 'icu-minify/format';
 
-/** A catalogue as it is read: ICU strings where a program runs its sources, compiled ones where the build made them. */
+/** A loaded catalogue: ICU strings when a program runs from source, compiled messages in a build. */
 export interface CompiledMessages {
   readonly [key: string]: CompiledMessage | CompiledMessages;
 }
@@ -8,5 +8,5 @@ export interface CompiledMessages {
 export const isGroup = (message: CompiledMessage | CompiledMessages): message is CompiledMessages =>
   typeof message === 'object' && !Array.isArray(message);
 
-/** Whether an ICU string has arguments. Compiled messages that have some are no strings any more. */
+/** Returns whether an ICU string has arguments. Compiled messages with arguments are not strings. */
 export const hasArguments = (message: string): boolean => message.includes('{');

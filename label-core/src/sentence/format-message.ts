@@ -12,16 +12,16 @@ const formatters = {
 };
 
 /**
- * Returns a message with its values in place.
- * @param message as it is written in a catalogue, or as the build has compiled it
- * @param locale what numbers, dates and plurals follow, as a BCP 47 tag
+ * Returns a message with its values inserted.
+ * @param message as written in a catalogue, or as compiled by the build
+ * @param locale BCP 47 tag for numbers, dates and plurals
  */
 export const formatMessage = (
   message: CompiledMessage,
   locale: string,
   values: Readonly<Record<string, string | number | Date>>,
 ): string =>
-  // A message without tags is one text.
+  // A message without tags is a single text.
   String(
     format(typeof message === 'string' ? compileMessage(message) : message, locale, values, { formatters }),
   );

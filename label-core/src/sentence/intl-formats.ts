@@ -1,4 +1,4 @@
-/** Returns a function that makes each object of Intl once: making one costs more than using it. */
+/** Returns a function that creates each Intl object once, because creating one costs more than using it. */
 function once<Options, Format>(
   make: (locale: string, options?: Options) => Format,
 ): (locale: string, options?: Options) => Format {

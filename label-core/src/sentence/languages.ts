@@ -10,7 +10,7 @@ export type LanguageCode = keyof typeof LANGUAGES;
 
 export const isLanguage = (code: string): code is LanguageCode => Object.hasOwn(LANGUAGES, code);
 
-/** Returns the language of a BCP 47 tag: that of "de-AT" is "de". Undefined for one that the program has not. */
+/** Returns the language of a BCP 47 tag: "de" for "de-AT". Undefined for a language that the program does not have. */
 export function languageOfTag(tag: string): LanguageCode | undefined {
   const [base = ''] = tag.toLowerCase().split('-');
   return isLanguage(base) ? base : undefined;

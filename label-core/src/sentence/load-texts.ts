@@ -4,8 +4,9 @@ import type { Messages, Texts } from './message-types.ts';
 import { textsOf } from './texts-of.ts';
 
 /**
- * Loads a catalogue in every language, for a program that speaks to several people. Returns what reads its texts in one.
- * @param load imports the module of a language, as it stands beside the English one: `i18n/de.ts` exports `de`
+ * Loads a catalogue in all languages, for a program that serves several people. Returns a function from language to
+ * texts.
+ * @param load imports the module of a language, which is next to the English one: `i18n/de.ts` exports `de`
  */
 export async function loadTexts<const M extends Messages>(
   english: M,

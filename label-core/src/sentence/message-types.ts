@@ -1,7 +1,7 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser';
 import type { Sentence, SentenceValue } from './sentence.ts';
 
-/** Messages of a catalogue by key: ICU strings, grouped as deep as it reads well. */
+/** Messages of a catalogue by key: ICU strings in nested groups. */
 export interface Messages {
   readonly [key: string]: string | Messages;
 }
@@ -12,17 +12,17 @@ interface TextArguments {
   ICUDateArgument: Date;
 }
 
-/** A sentence travels as JSON: a date in it is a text already. */
+/** Arguments of a sentence. Sentences are sent as JSON, so a date must already be text. */
 interface SentenceArguments {
   ICUArgument: SentenceValue;
   ICUNumberArgument: number;
   ICUDateArgument: never;
 }
 
-/** The arguments of an ICU string by name, read out of the string itself. */
+/** Arguments of an ICU string by name, derived from the string itself. */
 type Arguments<Text extends string, Types extends object> = GetICUArgs<Text, Types>;
 
-/** The messages as a screen, a page or a mail reads them: a text, or where the message has arguments a function of them. */
+/** Messages for a screen, page or mail: a text, or a function that returns it when the message has arguments. */
 export type Texts<M> = {
   readonly [Key in keyof M]: M[Key] extends string
     ? [keyof Arguments<M[Key], TextArguments>] extends [never]
@@ -31,7 +31,7 @@ export type Texts<M> = {
     : Texts<M[Key]>;
 };
 
-/** The messages as a program says them to another: a sentence, or where the message has arguments a function of them. */
+/** Messages from one program to another: a sentence, or a function that returns it when the message has arguments. */
 export type Sentences<M> = {
   readonly [Key in keyof M]: M[Key] extends string
     ? [keyof Arguments<M[Key], SentenceArguments>] extends [never]
@@ -40,7 +40,7 @@ export type Sentences<M> = {
     : Sentences<M[Key]>;
 };
 
-/** The same messages in another language: every key of the English ones, and no other. */
+/** The same messages in another language, with exactly the keys of the English ones. */
 export type Translation<M> = {
   readonly [Key in keyof M]: M[Key] extends string ? string : Translation<M[Key]>;
 };

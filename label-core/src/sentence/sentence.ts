@@ -1,9 +1,9 @@
 /**
- * What one program says to another for a person to read. Whoever shows it in another language looks `code` up and puts
- * `args` in; whoever does not know the code shows `message`.
+ * A sentence from one program to another, to be read by a person. A receiver that shows it in another language looks up
+ * `code` and inserts `args`; one that does not know the code shows `message`.
  */
 export interface Sentence {
-  /** Stays what it is for good, while the words may change: "printer.name-taken". */
+  /** Permanent code, while the wording may change: "printer.name-taken". */
   readonly code: string;
   readonly args: Readonly<Record<string, SentenceValue>>;
   /** The sentence in English. */
@@ -11,7 +11,7 @@ export interface Sentence {
 }
 
 /**
- * A value in a sentence: a text or a number as it is, another sentence, texts in a row ("A, B and C"), or sentences one
- * after the other.
+ * A value in a sentence: a text or a number, another sentence, a list of texts ("A, B and C"), or several sentences in
+ * sequence.
  */
 export type SentenceValue = string | number | Sentence | readonly string[] | readonly Sentence[];

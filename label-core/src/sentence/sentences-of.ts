@@ -5,12 +5,12 @@ import type { Messages, Sentences } from './message-types.ts';
 import type { Sentence } from './sentence.ts';
 import { writeSentence } from './write-sentence.ts';
 
-/** Lists without a comma before “and”. */
+/** Locale with lists without a comma before “and”. */
 const ENGLISH = { locale: 'en-GB', textOf: ({ message }: Sentence) => message };
 
 /**
- * Returns the sentences of a catalogue as code says them. The code of each follows from its keys:
- * `{ printer: { nameTaken: '…' } }` makes "printer.name-taken".
+ * Returns the sentences of a catalogue for use in code. The code of each is derived from its keys: `{ printer: {
+ * nameTaken: '…' } }` gives "printer.name-taken".
  */
 export const sentencesOf = <const M extends Messages>(english: M): Sentences<M> =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types follow from the strings themselves

@@ -4,10 +4,10 @@ import { formatMessage } from './format-message.ts';
 import type { Messages, Texts } from './message-types.ts';
 
 /**
- * Returns the texts of a catalogue as code reads them. They are looked up when they are read, since translations may
- * come later: a text that is kept in a constant of a module would stay English.
- * @param translated the messages in the language that is asked for; English stands where one is missing
- * @param locale what numbers, dates and plurals follow, as a BCP 47 tag
+ * Returns the texts of a catalogue for use in code. They are looked up on each access, since translations may be loaded
+ * later; therefore a text stored in a module constant would stay English.
+ * @param translated returns the messages in the requested language; English is used where one is missing
+ * @param locale returns the BCP 47 tag for numbers, dates and plurals
  */
 export const textsOf = <const M extends Messages>(
   english: M,

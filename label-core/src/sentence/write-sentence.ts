@@ -6,11 +6,11 @@ import type { Sentence, SentenceValue } from './sentence.ts';
 interface Language {
   /** BCP 47 tag for numbers, plurals and lists. */
   readonly locale: string;
-  /** The text of a sentence that is a value of another. */
+  /** Returns the text of a sentence that is a value in another. */
   readonly textOf: (sentence: Sentence) => string;
 }
 
-/** Returns the text of a message with its values in place, see SentenceValue. */
+/** Returns the text of a message with its values inserted, see SentenceValue. */
 export function writeSentence(
   message: CompiledMessage,
   args: Readonly<Record<string, SentenceValue>>,

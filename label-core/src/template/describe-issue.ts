@@ -28,7 +28,7 @@ const descriptions: Descriptions = {
     discriminator === undefined ? 'has none of the shapes it may have' : `has an unknown ${discriminator}`,
 };
 
-/** Words for one schema issue, read after its path: “elements[0].sizePt” “must be a number”. */
+/** Returns the text of a schema issue, which follows its path: “elements[0].sizePt” “must be a number”. */
 export function describeIssue(issue: Issue): string {
   const describe = descriptions[issue.code] as ((found: Issue) => string) | undefined;
   return describe?.(issue) ?? 'is not valid';

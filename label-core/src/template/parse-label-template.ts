@@ -5,9 +5,9 @@ import { checkTemplateRules } from './template-rules.ts';
 import { labelTemplateSchema, type LabelTemplate } from './template-schema.ts';
 
 /**
- * Reads a label template (format `platen-label`, version 1) from parsed JSON.
- * Optional properties stay absent; `parseLabelTemplate(JSON.parse(JSON.stringify(template)))` is the same template.
- * @throws LabelTemplateError naming every place that is wrong
+ * Parses a label template (format `platen-label`, version 1) from decoded JSON. Optional properties stay absent;
+ * `parseLabelTemplate(JSON.parse(JSON.stringify(template)))` is the same template.
+ * @throws LabelTemplateError naming all invalid places
  */
 export function parseLabelTemplate(input: unknown): LabelTemplate {
   const read = labelTemplateSchema.safeParse(input, { error: describeIssue });

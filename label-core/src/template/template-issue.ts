@@ -3,7 +3,10 @@ import { sentences } from './sentences/index.ts';
 
 const { labelTemplate } = sentences;
 
-/** One thing wrong with a template: where (`elements[2].sizePt`; empty for the whole), and what, read after the place. */
+/**
+ * A fault of a template: place (`elements[2].sizePt`; empty for the whole template) and description, which follows the
+ * place.
+ */
 export interface TemplateIssue extends Sentence {
   readonly path: string;
 }
@@ -24,7 +27,7 @@ export class LabelTemplateError extends Error {
   }
 }
 
-/** `['elements', 2, 'sizePt']` -> `elements[2].sizePt` */
+/** Formats `['elements', 2, 'sizePt']` as `elements[2].sizePt`. */
 export function formatIssuePath(path: readonly PropertyKey[]): string {
   return path
     .map((part, position) =>

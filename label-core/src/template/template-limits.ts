@@ -1,4 +1,4 @@
-/** What a template may hold at most. A template is data from outside: these bounds keep one layout cheap. */
+/** Limits of a template. A template comes from outside; these limits keep the cost of a layout low. */
 export const templateLimits = {
   elements: 500,
   variables: 200,

@@ -12,7 +12,7 @@ const { labelTemplate: said } = sentences;
 type VariableType = LabelVariable['type'];
 type DeclaredTypes = ReadonlyMap<string, VariableType>;
 
-/** What the parts of a template must say about each other; empty when all is well. */
+/** Checks the references between parts of a template. Returns the issues; empty when there are none. */
 export function checkTemplateRules(template: LabelTemplate): readonly TemplateIssue[] {
   const declared: DeclaredTypes = new Map(template.variables.map(({ name, type }) => [name, type]));
   return [

@@ -25,7 +25,7 @@ const imageDataUri = z
     z.regex(/^data:image\/(?:png|jpeg);base64,/, 'must be a PNG or JPEG data URI in base64'),
   );
 
-/** The ten barcodes a label can carry. */
+/** The ten symbologies of barcodes on a label. */
 export const symbologies = [
   'ean13',
   'ean8',
@@ -39,10 +39,10 @@ export const symbologies = [
   'gs1datamatrix',
 ] as const;
 
-/** `visibleWhen` names a switch that must be on, or a text or picture that must have a value. */
+/** `visibleWhen` names a switch that must be on, or a text or picture variable that must have a value. */
 const element = { id, visibleWhen: z.optional(variableName) };
 
-/** The place an element takes on the label, before and after its content is turned inside it. */
+/** Box of an element on the label; rotating its content does not change the box. */
 const box = {
   ...element,
   xMm: positionMm,
@@ -58,7 +58,7 @@ const variableSchema = z.strictObject({
   label: z.optional(name),
   required: z.optional(z.boolean()),
   editable: z.optional(z.boolean()),
-  /** At most this many characters, as a person counts them. */
+  /** Maximum number of characters, as a person counts them. */
   propertySize: z.optional(z.int().check(z.positive(), z.maximum(limits.propertySize))),
   defaultValue: z.optional(text),
 });
@@ -84,17 +84,20 @@ const barcodeElementSchema = z.strictObject({
   type: z.literal('barcode'),
   symbology: z.enum(symbologies),
   value: text,
-  /** The value comes without its check digit, which is added: EAN-13, EAN-8, UPC-A and ITF-14 only. */
+  /** The value has no check digit, which is added: EAN-13, EAN-8, UPC-A and ITF-14 only. */
   addsCheckDigit: z.optional(z.boolean()),
   humanReadable: z.optional(z.boolean()),
-  /** How large the text below the bars is at most; retail codes have their own size. */
+  /** Maximum size of the text below the bars; retail codes have their own size. */
   textSizePt: z.optional(sizePt),
-  /** Bars above and below an ITF-14: a scanner that is held askew reads nothing instead of a shorter number. */
+  /** Bars above and below an ITF-14: with them a scanner held askew reads nothing instead of a shorter number. */
   bearerBars: z.optional(z.boolean()),
   moduleMm: z.optional(lengthMm),
-  /** The bars take the next whole dot where the box is too narrow for it and free space beside it is not; not for 2D codes. */
+  /**
+   * Increases the module to the next whole dot when the box is too narrow for it and there is free space beside it; not
+   * for 2D codes.
+   */
   grows: z.optional(z.boolean()),
-  /** Where the symbol stands when its box is larger; in the middle when nothing is said. */
+  /** Alignment of the symbol in a larger box; default is the middle. */
   align: z.optional(z.enum(['left', 'center', 'right'])),
   verticalAlign: z.optional(z.enum(['top', 'middle', 'bottom'])),
   errorCorrection: z.optional(z.enum(['L', 'M', 'Q', 'H'])),
@@ -143,7 +146,7 @@ const pathData = z.string().check(
   ),
 );
 
-/** A free outline. Its coordinates run from 0, 0 to `viewWidth`, `viewHeight`, which are stretched over the box. */
+/** A free outline. Its coordinates range from 0, 0 to `viewWidth`, `viewHeight`, which are stretched to the box. */
 const pathElementSchema = z.strictObject({
   ...box,
   type: z.literal('path'),
@@ -167,7 +170,7 @@ const elementSchema = z.discriminatedUnion('type', [
   pathElementSchema,
 ]);
 
-/** The shape of a label template, format version 1. What one part says about another is in template-rules.ts. */
+/** Schema of a label template, format version 1. References between its parts are checked in template-rules.ts. */
 export const labelTemplateSchema = z.strictObject({
   format: z.literal('platen-label'),
   version: z.literal(1),
@@ -178,7 +181,7 @@ export const labelTemplateSchema = z.strictObject({
   elements: z.array(elementSchema).check(z.maxLength(limits.elements)),
 });
 
-/** A label as it was designed: its size, the variables it asks for and the elements on it. */
+/** A label design: its size, its variables and its elements. */
 export type LabelTemplate = z.infer<typeof labelTemplateSchema>;
 export type LabelVariable = z.infer<typeof variableSchema>;
 export type LabelElement = z.infer<typeof elementSchema>;

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { RenderAnswer, RenderRequest } from '../renderer/worker-message.ts';
 
-/** Stands in for the render thread: the title of a job says how it ends. */
+/** Substitute for the render thread; the title of a job says how it ends. */
 parentPort?.on('message', ({ job }: RenderRequest) => {
   if (job.title === 'exit') process.exit(3);
   if (job.title === 'throw') throw new Error('fell over');

@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import { checkDigit } from '../gtin/check-digit.ts';
 
-/** A valid EAN-13 for each number. */
+/** Returns a different valid EAN-13 for each index. */
 const eanOf = (index: number) => {
   const digits = `299${String(index).padStart(9, '0')}`;
   return `${digits}${checkDigit(digits)}`;
@@ -9,7 +9,10 @@ const eanOf = (index: number) => {
 
 const names = ['Crème brûlée', 'Müsli „Früh“', 'Jalapeño 5 €', 'Brot – dunkel', 'Smörgås', 'Œufs frais'];
 
-/** Articles as food trade lists them: accents, quotes, delimiters and line ends in their cells. Heading first. */
+/**
+ * Returns typical articles of the food trade, with accents, quotes, delimiters and line breaks in their cells. Headings
+ * first.
+ */
 export function articleTable(count: number, headings = ['ean', 'name', 'ingredients']): string[][] {
   const rows = Array.from({ length: count }, (_none, index) => [
     eanOf(index),
@@ -22,7 +25,7 @@ export function articleTable(count: number, headings = ['ean', 'name', 'ingredie
 const quoted = (cell: string, delimiter: string) =>
   /["\r\n]/.test(cell) || cell.includes(delimiter) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
-/** A table as a file in UTF-8 with commas. */
+/** Returns a table as a file in UTF-8 with commas. */
 export const utf8File = (table: readonly (readonly string[])[]) =>
   new TextEncoder().encode(table.map((row) => row.map((cell) => quoted(cell, ',')).join(',')).join('\n'));
 
@@ -34,13 +37,13 @@ const windowsLetters: Readonly<Record<string, number>> = {
   '–': 0x96,
 };
 
-/** A table as a German office program saves it: Windows-1252 with semicolons. */
+/** Returns a table as saved by a German office program: Windows-1252 with semicolons. */
 export function windowsFile(table: readonly (readonly string[])[]): Uint8Array<ArrayBuffer> {
   const text = table.map((row) => row.map((cell) => quoted(cell, ';')).join(';')).join('\r\n');
   return Uint8Array.from(text, (letter) => windowsLetters[letter] ?? letter.charCodeAt(0));
 }
 
-/** Ways to spoil the cells of a row, each for one fault. */
+/** Ways to make a row faulty, each with one kind of fault. */
 const spoilings: readonly ((row: readonly string[], index: number) => string)[] = [
   ([ean = '', , text]) => `${ean};;${text}`,
   ([ean = '', name]) => `${ean.slice(0, 12)}${(Number(ean[12]) + 1) % 10};${name};x`,
@@ -54,14 +57,14 @@ const spoilings: readonly ((row: readonly string[], index: number) => string)[] 
   ([ean, name]) => `${ean};${name};${'t'.repeat(10_001)}`,
 ];
 
-/** A file of `count` articles with `faults` of them spoiled, each in one way. */
+/** Returns a file of `count` articles with `faults` faulty ones, each with one kind of fault. */
 export function fileWithFaults(count: number, faults: number): string {
   const [headings = [], ...rows] = articleTable(count, ['EAN', 'Bezeichnung', 'Zutaten']);
   const every = Math.floor(count / faults);
   let planted = 0;
   const lines = rows.map((row, index) => {
     const spoil = spoilings[planted % spoilings.length];
-    // The first article stays whole: one of the faults is its number in another row.
+    // The first article stays valid, because one of the faults is its number in another row.
     const isSpoiled = index % every === every - 1 && planted < faults;
     if (!isSpoiled || !spoil) return row.map((cell) => quoted(cell, ';')).join(';');
     planted += 1;
@@ -70,7 +73,10 @@ export function fileWithFaults(count: number, faults: number): string {
   return [headings.join(';'), ...lines].join('\n');
 }
 
-/** A cell of a workbook: a text, or a number with the number of its format (0 plain, 1 “0000”, 2 a date). */
+/**
+ * A cell of a workbook: a text, a formula with its shown value, or a number with the index of its format (0 plain, 1
+ * “0000000”, 2 a date).
+ */
 export type BookCell = string | { number: number; format: 0 | 1 | 2 } | { formula: string; shown: string };
 
 const xml = (text: string) =>
@@ -92,7 +98,7 @@ function sheetXml(rows: readonly (readonly BookCell[])[]): string {
   return `<?xml version="1.0"?><worksheet xmlns="x"><sheetData>${data.join('')}</sheetData></worksheet>`;
 }
 
-/** An XLSX workbook of at most 26 columns, packed as spreadsheets pack it. */
+/** Returns an XLSX workbook of at most 26 columns, compressed as spreadsheets do it. */
 export function workbookFile(sheets: Readonly<Record<string, readonly (readonly BookCell[])[]>>) {
   const sheetNames = Object.keys(sheets);
   const list = sheetNames.map(
@@ -111,7 +117,7 @@ export function workbookFile(sheets: Readonly<Record<string, readonly (readonly 
   });
 }
 
-/** A zip file of texts. */
+/** Returns a zip file of texts. */
 export function zipFile(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -7,11 +7,11 @@ const wasm = readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/rea
 const binary = wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength);
 const ready = prepareZXingModule({ overrides: { wasmBinary: binary }, fireImmediately: true });
 
-/** Dots as they lie in memory: red, green, blue and the opacity of one each, which is 255 for both. */
+/** Pixels in memory order: red, green, blue and opacity, one byte each; the opacity of both is 255. */
 const white = 0xffffffff;
 const black = new Uint32Array(new Uint8Array([0, 0, 0, 255]).buffer)[0] ?? 0;
 
-/** What a scanner reads from a printed label. Nothing is fetched: the decoder comes from its package. */
+/** Returns what a scanner reads from a printed label. Nothing is downloaded: the decoder comes from its package. */
 export async function readBarcodesOf(bitmap: Bitmap): Promise<readonly ReadResult[]> {
   await ready;
   const { width, height, rowBytes, bits } = bitmap;
@@ -31,7 +31,8 @@ export async function readBarcodesOf(bitmap: Bitmap): Promise<readonly ReadResul
     tryHarder: true,
     tryRotate: true,
     tryInvert: false,
-    // The dots are exact. In a picture a third of its size an ITF-14 may hold an EAN-13 that nobody printed.
+    // The dots are exact. In a picture of a third of the size, an ITF-14 may appear to contain an EAN-13 that was not
+    // printed.
     tryDownscale: false,
     maxNumberOfSymbols: 20,
   });

@@ -1,7 +1,7 @@
 import { LabelFileError } from '../file/label-file.ts';
 import { readLabelFile } from '../file/read-label-file.ts';
 
-/** Why a file is refused; undefined when it is read. Any other error falls through. */
+/** Returns the error with which a file is refused, or undefined when it is read. Any other error is thrown. */
 export function refusalOfFile(content: string | Uint8Array, fileName: string): LabelFileError | undefined {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   try {

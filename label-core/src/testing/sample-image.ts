@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A PNG in which the left half is black and the right half is white. */
+/** Returns a PNG whose left half is black and whose right half is white. */
 export function samplePng(widthPx: number, heightPx: number): Uint8Array {
   const row = Buffer.concat([Buffer.of(0), Buffer.alloc(widthPx, 0xff).fill(0, 0, widthPx / 2)]);
   const header = Buffer.alloc(13);
@@ -23,7 +23,7 @@ function chunk(type: string, content: Buffer): Buffer {
   return framed;
 }
 
-/** A JPEG of 16 x 8 pixels, its left half black and its right half white. */
+/** A JPEG of 16 x 8 pixels whose left half is black and whose right half is white. */
 export const sampleJpeg = new Uint8Array(
   Buffer.from(
     '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhl' +

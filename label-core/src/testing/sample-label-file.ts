@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The bytes of a file in `label-files`, each written in the manner of the program its name tells. */
+/** Returns the bytes of a file in `label-files`, each written in the style of the program in its name. */
 export function sampleLabelFile(fileName: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(readFileSync(new URL(`./label-files/${fileName}`, import.meta.url)));
 }

@@ -6,7 +6,7 @@ type Parts = Partial<Omit<LabelTemplate, 'variables' | 'elements'>> & {
   readonly elements?: readonly unknown[];
 };
 
-/** A checked template of 100 x 60 mm; a variable given by name alone is a plain text. */
+/** Returns a valid template of 100 x 60 mm; a variable given only by name is a plain text. */
 export function sampleTemplate({ variables = [], elements = [], ...rest }: Parts = {}): LabelTemplate {
   return parseLabelTemplate({
     format: 'platen-label',
@@ -22,12 +22,12 @@ export function sampleTemplate({ variables = [], elements = [], ...rest }: Parts
   });
 }
 
-/** A text element of 60 x 20 mm at 5, 5. */
+/** Returns a text element of 60 x 20 mm at 5, 5. */
 export function sampleText(changes: Readonly<Record<string, unknown>> = {}): unknown {
   return { type: 'text', id: 'text', value: '{{text}}', sizePt: 10, ...sampleBox, ...changes };
 }
 
-/** An EAN-13 of 60 x 20 mm at 5, 5. */
+/** Returns an EAN-13 of 60 x 20 mm at 5, 5. */
 export function sampleBarcode(changes: Readonly<Record<string, unknown>> = {}): unknown {
   return { type: 'barcode', id: 'barcode', symbology: 'ean13', value: '{{code}}', ...sampleBox, ...changes };
 }

@@ -1,6 +1,9 @@
 import type { Symbology } from '../template/template-schema.ts';
 
-/** A value for each symbology, and what a scanner must read from it; it takes a UPC-A for an EAN-13 that begins with 0. */
+/**
+ * A value for each symbology and the text that a scanner must read from it; the scanner reads a UPC-A as an EAN-13 that
+ * begins with 0.
+ */
 export const sampleValues: Readonly<
   Record<Symbology, { readonly value: string; readonly scanned: string; readonly format: string }>
 > = {

@@ -11,7 +11,7 @@ type ValueRule = (
   label: string,
 ) => Omit<LabelProblem, 'variable'> | undefined;
 
-/** The first rule a value breaks is the one that is told. */
+/** Rules in order; only the first one that a value breaks is reported. */
 const rules: readonly ValueRule[] = [
   ({ required }, value, label) =>
     required === true && value.trim() === '' ? told.valueRequired({ name: label }) : undefined,
@@ -22,13 +22,13 @@ const rules: readonly ValueRule[] = [
   ({ type, propertySize }, value, label) => {
     const most =
       type === 'default' ? (propertySize ?? templateLimits.valueCharacters) : templateLimits.valueCharacters;
-    // A text of n UTF-16 units never has more than n characters, so the count is only made when it can matter.
+    // A text of n UTF-16 units never has more than n characters, so they are counted only when it can matter.
     const characters = value.length > most ? countCharacters(value) : 0;
     return characters > most ? told.valueTooLong({ name: label, characters, most }) : undefined;
   },
 ];
 
-/** Checks the values by themselves, before anything is laid out. */
+/** Checks the values on their own, before the layout. */
 export function checkValues(
   template: LabelTemplate,
   values: ReadonlyMap<string, string>,

@@ -1,9 +1,9 @@
 import type { LabelTemplate } from '../template/template-schema.ts';
 
-/** What a person or an article fills in: variable name -> value. Toggles are 'true' or 'false'. */
+/** Values entered by a person or taken from an article, by variable name. Toggles are 'true' or 'false'. */
 export type LabelValues = Readonly<Record<string, string>>;
 
-/** The value of each declared variable: the given one, else the template's default. Others are ignored. */
+/** Returns the value of each declared variable: the given one, else the template's default. Other values are ignored. */
 export function resolveValues(template: LabelTemplate, values: LabelValues): ReadonlyMap<string, string> {
   return new Map(
     template.variables.map(({ name, defaultValue }) => {

@@ -4,8 +4,8 @@ import type { CompiledMessage } from 'icu-minify/format';
 const compiled = new Map<string, CompiledMessage>();
 
 /**
- * Returns the form of an ICU string that is formatted. A program that runs its sources reads catalogues as they are
- * written, and compiles what it says when it says it first. Throws for a string that is no ICU message.
+ * Returns the compiled form of an ICU string, which can be formatted. A program that runs from source reads catalogues as
+ * written and compiles each message on first use. Throws for a string that is not an ICU message.
  */
 export function compileMessage(message: string): CompiledMessage {
   const known = compiled.get(message);

@@ -1,2 +1,5 @@
-/** In the browser catalogues are compiled by the build (scripts/messages): a string is a message without arguments. */
+/**
+ * Replaces `compileMessage` in the browser, where the build compiles catalogues (scripts/messages): a string there is a
+ * message without arguments.
+ */
 export const compileMessage = (message: string): string => message;
