@@ -1,2 +1,2 @@
-/** How often a read that failed is tried again. */
+/** Number of retries of a failed read. */
 export const RETRIES = 2;

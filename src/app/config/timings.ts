@@ -1,18 +1,18 @@
-/** How long an answer is used before the server is asked again, where its query says nothing else. */
+/** Time for which an answer is used before the server is asked again, for queries that set no time of their own. */
 export const DEFAULT_STALE_MS = 30_000;
 
-/** Scanners send their characters closer together than this; people hardly ever press a shortcut so soon. */
+/** Max. gap between two characters of a scanner. A person hardly ever presses a shortcut this soon after another key. */
 export const SCANNER_BURST_MS = 60;
 
-/** Scanners on the radio pause this long now and then. The shortcut is a key of every scanned address, so it waits longer. */
+/** Occasional pause of a radio scanner. The key / is part of every scanned address, so that shortcut waits longer. */
 export const SCANNER_STUTTER_MS = 150;
 
-/** When a screen that could not be loaded is asked for again: soon, then twice as long each time up to the longest wait. */
+/** First and longest wait before the load of a failed screen is retried. The wait doubles with each retry. */
 export const FIRST_SCREEN_RETRY_MS = 3_000;
 export const LONGEST_SCREEN_RETRY_MS = 48_000;
 
-/** How long the notice of an error is shown. */
+/** Time for which an error notification is shown. */
 export const ERROR_SHOWN_MS = 5_000;
 
-/** The longest wait for the code of a screen (specification 9). */
+/** Timeout for the code of a screen (specification 9). */
 export const CHUNK_TIMEOUT_MS = 120_000;

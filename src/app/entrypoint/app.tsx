@@ -13,7 +13,7 @@ import { createAppTheme, cssVariablesResolver } from '../styles/theme';
 import { ERROR_SHOWN_MS } from '../config/timings';
 import { SessionEnd } from './session-end';
 
-/** A page without notifications is better than none. */
+/** Area of the notifications. Renders nothing where its code cannot be loaded, so that the page still works. */
 const NoticeArea = lazyPart(async (): Promise<{ default: () => ReactNode }> =>
   import('../notices/notice-area').then(
     ({ NoticeArea: area }) => ({ default: area }),
@@ -24,7 +24,7 @@ const NoticeArea = lazyPart(async (): Promise<{ default: () => ReactNode }> =>
 const showError = (message: string) =>
   showNotice({ message, color: 'red', autoClose: ERROR_SHOWN_MS, role: 'alert' });
 
-/** Everything a screen needs around it. Made once, after config.json was read. */
+/** Root component: the providers, notices and router that every screen needs. Created once, after config.json was read. */
 export function App() {
   const [client] = useState(() => createQueryClient({ error: showError }));
   const [router] = useState(() => createRouter(client));

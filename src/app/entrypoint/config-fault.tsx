@@ -1,7 +1,7 @@
 import type { ConfigError } from '@/shared/config';
 import { texts } from '../i18n';
 
-/** Drawn without theme or router: a fault in config.json must be readable whatever else is broken. */
+/** Shows a fault in config.json. Uses neither theme nor router, so that the fault is readable whatever else is broken. */
 export function ConfigFault({ fault }: { fault: ConfigError }) {
   return (
     <main style={{ maxWidth: 640, margin: '15vh auto', padding: 24, fontFamily: 'system-ui, sans-serif' }}>

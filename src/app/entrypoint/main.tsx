@@ -15,7 +15,7 @@ document.documentElement.dir = directionOf(chosen.language);
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 const root = createRoot(container, {
-  // A part of a screen that could not be fetched is told where it would stand.
+  // A part of a screen that could not be fetched shows the error in its own place.
   onRecoverableError: (error) => {
     if (!isChunkFault(error instanceof Error ? (error.cause ?? error) : error)) reportError(error);
   },
@@ -26,7 +26,7 @@ try {
   setRuntimeConfig(config);
   followOtherTabs();
   root.render(<App />);
-  // What comes after signing in, and what the server says where somebody cannot.
+  // Texts of the screens after sign-in, and of the server's messages when sign-in fails.
   void loadPack('print');
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;

@@ -11,9 +11,9 @@ interface SessionEndProps {
 }
 
 /**
- * When the token goes nothing of the person stays on the screen or in the cache. Whose session the server has ended is
- * brought back to the same screen by the next sign-in, and finds what was left unprinted; who signs out leaves nothing.
- * A screen that is open to everybody stays: it may be the one that has to say what was refused.
+ * Removes the person's data from the screen and the cache when the token is removed. If the server ended the session, the
+ * next sign-in leads back to the same screen and the unprinted jobs are kept; after a sign-out nothing is kept. A public
+ * screen stays open: it may be the one that has to show what was refused.
  */
 export function SessionEnd({ client, router }: SessionEndProps) {
   useEffect(
@@ -22,11 +22,11 @@ export function SessionEnd({ client, router }: SessionEndProps) {
         if (before.token === '' || now.token !== '') return;
         void forgetPrints(client, now.endedBy);
         if (isOpenToEverybody(router)) {
-          // What the screen itself shows is nobody's; all else was the person's.
+          // The data of a public screen belongs to nobody; all other data belonged to the person.
           client.removeQueries({ type: 'inactive' });
           return;
         }
-        // A session that is refused while it is being opened has no screen to come back to.
+        // If the session is refused while it is being opened, there is no screen to return to.
         if (now.endedBy === 'server' && before.status !== 'loading') rememberScreen(router);
         client.clear();
         void router.navigate(paths.login);
@@ -43,12 +43,15 @@ function rememberScreen({ state: { location } }: DataRouter): void {
   useTokenStore.setState({ redirectPath: location.pathname + location.search });
 }
 
-/** Its code is there when anything was printed; without it and without a network there is nothing to forget. */
+/**
+ * Deletes the stored print runs. Their code is loaded if anything was printed; if it cannot be loaded without a network,
+ * there is nothing to delete.
+ */
 async function forgetPrints(client: QueryClient, endedBy: SessionEnding): Promise<void> {
   try {
     const { forgetPrintRuns } = await import('@/features/send-print-job');
     await forgetPrintRuns(client, { isOutboxKept: endedBy !== 'person' });
   } catch {
-    // The next sign-in shows only jobs of its own person.
+    // The next sign-in shows only the jobs of that person.
   }
 }

@@ -4,13 +4,13 @@ import { paths } from '@/shared/routes';
 
 type Need = (features: FeatureFlags) => boolean;
 
-/** Screens that only some organisations have, by their path, with what the organisation needs for them. */
+/** Screens that only some organisations have: the path, and the features that the screen needs. */
 const NEEDS = new Map<string, Need>([
   [paths.myOrders, (f) => f.showFeatures.showMyOrders],
   [generatePath(paths.printArticles), (f) => f.showFeatures.showMyArticles],
   [paths.printLabels, (f) => f.showFeatures.myLabels.showMyLabels],
   [paths.preferences, (f) => f.showFeatures.showPrinterPreferences],
-  // Where there is only PDF there is no printer to manage (specification 6).
+  // Organisations that print PDF only have no printers to manage (specification 6).
   [paths.printers, (f) => f.showFeatures.showPrinters && !f.pdfOnly],
   [paths.printerAdd, (f) => f.showFeatures.showPrinters && !f.pdfOnly],
   [paths.printHistory, (f) => f.printHistoryEnabled],
@@ -26,7 +26,7 @@ const NEEDS = new Map<string, Need>([
   [paths.connectors, (f) => f.connectorsEnabled],
 ]);
 
-/** Whether the organisation has what a screen is about; while the features are unknown only what needs none. */
+/** Returns whether the organisation has the features of a screen; while they are unknown, true only for screens that need none. */
 export function hasFeatureOf(path: string, features: FeatureFlags | undefined): boolean {
   const need = NEEDS.get(path);
   return need === undefined || (features !== undefined && need(features));

@@ -5,8 +5,8 @@ import { OPEN_PARAMETER } from '@/shared/routes';
 import { lazyPart } from '@/shared/ui/lazy-part';
 
 /**
- * Returns the screen of a list whose records open under its own address: the list, or the form of the record that is open.
- * The code of the form comes when one is opened.
+ * Returns the screen of a list whose records open under the list's own address: the list, or the form of the open record.
+ * The code of the form is loaded when a record is first opened.
  */
 export function listOrForm(List: ComponentType, loadForm: () => Promise<ComponentType>): ComponentType {
   const Form = lazyPart(async () => {

@@ -17,7 +17,7 @@ import { OfflineBar } from './offline-bar';
 import { ScreenChange } from './screen-change';
 import { Sidebar } from './sidebar/sidebar';
 
-/** The shell of everybody signed in: sidebar, header, and the screen between. */
+/** Layout of all signed-in screens: sidebar, header and the content. */
 export function MemberLayout({ screens }: { screens: readonly OpenScreen[] }) {
   const user = useSessionUser();
   const isNarrow = useIsNarrow();

@@ -5,7 +5,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { texts } from '../i18n';
 
-/** An address that is none of a screen: the shell stays, with every way on. */
+/** Screen for unknown addresses, inside the member layout so that all navigation remains. */
 export function NotFound() {
   const { pathname } = useLocation();
   return (

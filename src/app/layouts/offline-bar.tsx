@@ -7,7 +7,7 @@ import classes from './offline-bar.module.css';
 const subscribe = (onChange: () => void) => onlineManager.subscribe(onChange);
 const isOnline = () => onlineManager.isOnline();
 
-/** Says that the network is gone, as long as it is; what waits for it goes on by itself. */
+/** Bar that is shown while the network is down. Calls that wait for the network continue automatically. */
 export function OfflineBar() {
   const isConnected = useSyncExternalStore(subscribe, isOnline);
   return (

@@ -8,12 +8,12 @@ import classes from './public-layout.module.css';
 import { OfflineBar } from './offline-bar';
 import { ScreenChange } from './screen-change';
 
-/** Nobody who signs in waits for it. */
+/** Loaded separately, so that sign-in does not wait for it. */
 const LanguageChoice = lazyPart(async () => ({
   default: (await import('@/shared/ui/language-choice')).LanguageChoice,
 }));
 
-/** One centred card under a full-width header, no sidebar (specification 2, Public routes). */
+/** Layout of the public screens: one centred card under a full-width header, no sidebar (specification 2, Public routes). */
 export function PublicLayout() {
   const { appName } = runtimeConfig();
   return (

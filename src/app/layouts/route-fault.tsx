@@ -7,7 +7,7 @@ import { isChunkFault } from '../routes/load-screen';
 import { FIRST_SCREEN_RETRY_MS, LONGEST_SCREEN_RETRY_MS } from '../config/timings';
 import classes from './route-fault.module.css';
 
-/** What is shown where a screen cannot be: closed to the person, not loadable, not yet allowed for, or broken. */
+/** Error screen of a route: forbidden, not loadable, sign-in not confirmed, or crashed. */
 export function RouteFault() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 403)
@@ -28,14 +28,14 @@ export function RouteFault() {
 }
 
 /**
- * Tried again without losing the page: when the network is back, and from time to time, for a server that is away tells
- * nobody when it returns. Where a newer release is out, its notice offers to reload.
+ * Error screen that retries the navigation without a reload: when the network returns, and at growing intervals, because
+ * nothing reports that a server is available again. If a newer release is out, the new-version notice offers to reload.
  */
 function PassingFault({ title, hint }: Pick<FaultProps, 'title' | 'hint'>) {
   const navigate = useNavigate();
   const location = useLocation();
   const retry = useEffectEvent(() => void navigate(location, { replace: true, state: location.state }));
-  // Before it is painted: the network may be back as soon as somebody can see that it was not.
+  // Layout effect, to run before the paint: the network may be back as soon as the error is visible.
   useLayoutEffect(() => {
     let delayMs = FIRST_SCREEN_RETRY_MS;
     let timer = setTimeout(onTime, delayMs);

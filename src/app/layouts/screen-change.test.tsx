@@ -14,7 +14,7 @@ const layout = (
 );
 const heading = (name: string) => <h1 tabIndex={-1}>{name}</h1>;
 
-/** Two layouts, as those of the public screens and of the others: one takes the place of the other. */
+/** Two layouts, like the public and the member layout: navigation replaces one with the other. */
 function open() {
   const router = createMemoryRouter(
     [

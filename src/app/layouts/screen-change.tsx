@@ -4,8 +4,8 @@ import { runtimeConfig } from '@/shared/config';
 import { focusMain } from '@/shared/ui/main-focus';
 
 /**
- * The title of the tab, and the focus on the new screen's heading (WCAG 2.4.2, 2.4.3); not on the first load, but after
- * signing in, when this layout follows another one.
+ * Sets the title of the tab and moves the focus to the new screen's heading (WCAG 2.4.2, 2.4.3); not on the first load,
+ * but after sign-in, when this layout replaces another one.
  */
 export function ScreenChange() {
   const { pathname } = useLocation();
@@ -29,7 +29,7 @@ function focusHeading(): void {
   else focusMain({ preventScroll: true });
 }
 
-/** What a route tells of its screen. */
+/** Data that a route gives about its screen. */
 interface ScreenHandle {
   readonly title: () => string;
 }

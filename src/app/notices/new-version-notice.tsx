@@ -4,8 +4,8 @@ import { texts } from '../i18n';
 import classes from './new-version-notice.module.css';
 
 /**
- * A part of the app that cannot be fetched has perhaps gone with an older release: the page then says so, once, and what
- * to do. Whatever waits for that part shows its own error.
+ * Notice that asks to reload when a chunk could not be fetched because a newer release replaced it. Shown once; the part
+ * that needed the chunk shows its own error.
  */
 export function NewVersionNotice() {
   const [isOutdated, setOutdated] = useState(false);
@@ -26,14 +26,14 @@ export function NewVersionNotice() {
 }
 
 /**
- * Whether the server has another page for this address than the one that is open: its first script has another name with
- * every release. A network that is down is no release.
+ * Returns whether the server has a newer release: the name of the page's first script changes with every release. Returns
+ * false when the network is down.
  */
 async function isNewerReleaseOut(): Promise<boolean> {
   const own = document.querySelector('script[type="module"][src]')?.getAttribute('src');
   if (own === null || own === undefined) return false;
   try {
-    // No answer of a service: the page itself, past every cache.
+    // Fetches the page itself, without any cache; not a call of a service.
     const answer = await fetch(globalThis.location.pathname, { cache: 'no-store' });
     return answer.ok && !(await answer.text()).includes(own);
   } catch {

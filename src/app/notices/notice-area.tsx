@@ -3,7 +3,7 @@ import '@mantine/core/styles/Notification.css';
 import '@mantine/notifications/styles.css';
 import { Notifications } from '@mantine/notifications';
 
-/** Where notifications appear. */
+/** Area where notifications appear. */
 export function NoticeArea() {
   return <Notifications position="top-right" />;
 }

@@ -5,7 +5,7 @@ import { hideNotice, showNotice } from './show-notice';
 
 const NOTICE_ID = 'refreshing-session';
 
-/** During a token refresh a toast says so (specification 4). */
+/** Shows a toast during a token refresh (specification 4). */
 export function RefreshNotice() {
   const isRefreshing = useTokenStore((state) => state.isRefreshing);
   useEffect(() => {

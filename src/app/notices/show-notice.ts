@@ -1,6 +1,6 @@
 import type { NotificationData } from '@mantine/notifications';
 
-/** Its code did not come: the notice of a new version says so. */
+/** The code of the notifications could not be loaded: the new-version notice reports that. */
 const ignore = () => undefined;
 
 const fetchCode = () => import('@mantine/notifications');
@@ -8,8 +8,8 @@ const fetchCode = () => import('@mantine/notifications');
 let loading: ReturnType<typeof fetchCode> | undefined;
 
 /**
- * One promise for everybody: of two imports of their own the second can be there first, since it does not wait for the
- * styles that the first one asked for, and a notice would be hidden before it is shown.
+ * Returns one shared promise. With separate imports the second could resolve first, since it does not wait for the styles
+ * that the first one requested, and a notice would be hidden before it is shown.
  */
 function load() {
   loading ??= fetchCode().catch((error: unknown) => {
@@ -19,7 +19,7 @@ function load() {
   return loading;
 }
 
-/** Shows a notification; its code is fetched with the first one, not with the first screen. */
+/** Shows a notification. The code is loaded with the first notification, not with the first screen. */
 export function showNotice(notice: NotificationData): void {
   load().then(({ notifications }) => notifications.show(notice), ignore);
 }

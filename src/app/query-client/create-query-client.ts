@@ -7,22 +7,22 @@ declare module '@tanstack/react-query' {
   interface Register {
     defaultError: ApiError;
     mutationMeta: {
-      /** Keys of everything this write makes stale: refetched before the mutation counts as done. */
+      /** Query keys that this write makes stale; they are refetched before the mutation counts as done. */
       invalidates?: readonly QueryKey[];
-      /** The caller shows a failure at its own place; otherwise it is a notification. */
+      /** Set when the caller shows a failure itself; otherwise it becomes a notification. */
       errorShownBy?: 'caller';
     };
   }
 }
 
-/** Where errors go that no screen shows in place. */
+/** Receiver of the errors that no screen shows in place. */
 export interface Notify {
   error: (message: string) => void;
 }
 
 /**
- * The one query client. It decides centrally where a failure shows: a failed refetch while old data is on screen
- * and a failed write go to a notification; a first load that fails is the screen's own error state.
+ * Returns the app's only query client. It decides centrally where a failure is shown: a failed refetch while old data is
+ * on screen and a failed write become notifications; a first load that fails is the screen's own error state.
  */
 export function createQueryClient(notify: Notify): QueryClient {
   return new QueryClient({
@@ -42,13 +42,13 @@ export function createQueryClient(notify: Notify): QueryClient {
     }),
     defaultOptions: {
       queries: { staleTime: DEFAULT_STALE_MS, retry: isWorthRepeating },
-      // What a person saves is sent or refused now: a save that waits for the network would come as a surprise later.
+      // A save is sent or refused now: one that waits for the network would take the person by surprise later.
       mutations: { retry: false, networkMode: 'always' },
     },
   });
 }
 
-/** Only what may be different next time is asked again: no answer, a timeout, a fault of the server. */
+/** Returns whether to retry: only where the result may differ next time (no answer, timeout, 5xx). */
 function isWorthRepeating(failures: number, error: ApiError): boolean {
   if (failures >= RETRIES) return false;
   return error.kind === 'network' || error.kind === 'timeout' || (error.status ?? 0) >= 500;

@@ -3,13 +3,13 @@ import { currentSessionUser, hasRoles, roleQueries } from '@/entities/session';
 import { adoptRoles, canRefresh, endSession, isLoggedIn, useTokenStore } from '@/shared/auth';
 import { refreshOnce, toApiError } from '@/shared/api';
 
-/** The token the stored roles were asked for: another one may stand for other roles. */
+/** Token with which the stored roles were requested; another token may have other roles. */
 let askedFor = '';
 
 /**
- * A token that ran out is refreshed first, and roles a token does not carry are asked for: at the start, and once for
- * each token that follows, because somebody may have changed them. Rejects with ApiError when the server did not tell
- * and none are known: whoever was signed in still is, unless the refresh was refused.
+ * Refreshes an expired token and requests the roles if the token carries none: at the start, and once for each later
+ * token, because the roles may have changed. Rejects with ApiError when the server gave no answer and no roles are known;
+ * the session is kept unless the refresh was refused.
  */
 export async function completeSession(client: QueryClient): Promise<void> {
   const session = useTokenStore.getState();
@@ -22,7 +22,7 @@ export async function completeSession(client: QueryClient): Promise<void> {
     .query({ ...roleQueries.mine(), staleTime: 0 })
     .catch((error: unknown) => (areOutdated ? stored : noneIfRefused(error)));
   askedFor = token;
-  // Missing roles after load: redirect to login (specification 8), without a session that leads nowhere.
+  // Missing roles after load: redirect to login (specification 8); a session without access is ended.
   if (roles.length === 0) endSession();
   else adoptRoles(roles);
 }

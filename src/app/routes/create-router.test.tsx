@@ -8,8 +8,8 @@ import { createRouter } from './create-router';
 import type { RouteSpec } from './route-spec';
 
 /**
- * The address is there before the router is, as on loading a page. Set by `location.hash` it would be told a moment
- * later, too, and then end the navigation that the router has begun by itself.
+ * Sets the address before the router is created, as on a page load. `location.hash` would fire its event a moment later
+ * and abort the navigation that the router has already started.
  */
 const setAddress = (hash: string) => globalThis.history.replaceState(null, '', hash);
 
@@ -27,7 +27,7 @@ function open(hash: string, table?: readonly RouteSpec[]) {
   );
 }
 
-/** A screen that is there, and one whose code cannot be fetched the first time. */
+/** Two screens: one that loads, and one with the given loader. */
 const screens = (load: RouteSpec['page']): readonly RouteSpec[] => [
   {
     path: '/mugs',
@@ -39,7 +39,7 @@ const screens = (load: RouteSpec['page']): readonly RouteSpec[] => [
   { path: '/cups', title: () => 'Cups', access: 'public', layout: 'public', page: load },
 ];
 
-/** Code that cannot be fetched until somebody says so. */
+/** Code that cannot be fetched until `arrive` is called. */
 function lateCode() {
   let isThere = false;
   return {

@@ -10,7 +10,7 @@ import { openScreens } from './open-screens';
 import type { RouteSpec } from './route-spec';
 import { routeTable } from './route-table';
 
-/** Every address that is none of a screen: the shell stays, and says so. */
+/** Route of every unknown address: the member layout with an error screen. */
 const unknownAddress: RouteSpec = {
   path: '*',
   title: () => texts.faults.unknownAddress,
@@ -22,12 +22,12 @@ const unknownAddress: RouteSpec = {
 const publicLayout = async () => (await import('../layouts/public-layout')).PublicLayout;
 const memberLayout = async () => {
   const [{ MemberLayout }] = await Promise.all([import('../layouts/member-layout'), loadPack('print')]);
-  // Handed over, since the shell would otherwise tear the table out of the first chunk.
+  // Passed as a prop: if the layout imported the table, the bundler would move it out of the first chunk.
   const screens = openScreens(routeTable);
   return () => <MemberLayout screens={screens} />;
 };
 
-/** Loads a screen: its page, or the list and the form that share its address. */
+/** Returns the loader of a screen: its page, or the list and the form that share its address. */
 const screenOf =
   ({ page, openedPage }: RouteSpec): RouteSpec['page'] =>
   async () => {
@@ -36,13 +36,13 @@ const screenOf =
     return listOrForm(list, openedPage);
   };
 
-/** Stands where something is still being loaded. */
+/** Fallback while a route is being loaded. */
 const Nothing = () => null;
 
 /**
- * The routes of the table, each guarded, in the layout it asks for; every screen is a chunk of its own. Where that
- * cannot be had, the fault stands in the layout: a route whose code is missing is drawn as far as the last fallback, so
- * each has one of its own.
+ * Creates the router from the table: each route is guarded, inside its layout, and a chunk of its own. If the chunk cannot
+ * be loaded, the error is shown inside the layout: the router renders a failed route down to the last hydrate fallback, so
+ * each route has its own.
  */
 export function createRouter(
   client: QueryClient,

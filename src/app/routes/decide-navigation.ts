@@ -1,28 +1,28 @@
 import { canAccess, hasRoles, isAdministrator, type AccessRule, type SessionUser } from '@/entities/session';
 import { paths } from '@/shared/routes';
 
-/** A screen open to everybody, a screen only for those not signed in, or a rule. */
+/** `public`: open to everybody; `signed-out`: only for those not signed in; or a rule. */
 export type RouteAccess = 'public' | 'signed-out' | AccessRule;
 
 export type Navigation =
   | { kind: 'enter' }
-  /** `isRefusal`: the screen is closed to the person, who should hear why they are elsewhere. */
+  /** `isRefusal`: the person may not open the screen and must be told why they are redirected. */
   | { kind: 'redirect'; to: string; remember?: boolean; isRefusal?: boolean }
-  /** The person's own home is closed to them: nothing to send them to. */
+  /** The person may not open their own home either, so there is no target for a redirect. */
   | { kind: 'forbidden' };
 
 interface NavigationFacts {
   access: RouteAccess;
-  /** The path asked for, with its query. */
+  /** Requested path with its query. */
   target: string;
   isLoggedIn: boolean;
   user: SessionUser | undefined;
 }
 
 /**
- * The navigation guard's decision (specification 6): public pages are open; who is not logged in goes to login and
- * the target is remembered; who is logged in does not see login; without roles it is login again; and where the
- * requirement fails administrators go home and users to the user home.
+ * Returns the navigation guard's decision (specification 6): public pages are open; a person who is not logged in is
+ * redirected to login and the target is remembered; a logged-in person does not see login; without roles the target is
+ * login again; and where the requirement fails, administrators go home and users to the user home.
  */
 export function decideNavigation({ access, target, isLoggedIn, user }: NavigationFacts): Navigation {
   if (access === 'public') return { kind: 'enter' };
@@ -33,12 +33,12 @@ export function decideNavigation({ access, target, isLoggedIn, user }: Navigatio
   if (canAccess(user, access)) return { kind: 'enter' };
   const home = homeOf(user);
   if (pathOf(target) === home) return { kind: 'forbidden' };
-  // Either start leads to one's own without a word.
+  // Both start pages redirect to the person's own one without a message.
   const isStart = [paths.dashboard, paths.home].some((start) => start === pathOf(target));
   return { kind: 'redirect', to: home, ...(!isStart && { isRefusal: true }) };
 }
 
-/** Administrators start at the dashboard, everybody else at the user home. */
+/** Returns the dashboard for administrators and the user home for everybody else. */
 function homeOf(user: SessionUser): string {
   return isAdministrator(user) ? paths.dashboard : paths.home;
 }

@@ -1,6 +1,6 @@
 import { CHUNK_TIMEOUT_MS } from '../config/timings';
 
-/** The code of a screen did not come in time. */
+/** Error for a screen whose code was not loaded in time. */
 class ScreenTimeoutError extends Error {
   constructor() {
     super('The code of this screen did not come in time');
@@ -8,7 +8,7 @@ class ScreenTimeoutError extends Error {
   }
 }
 
-/** Loads the code of a screen. Rejects with ScreenTimeoutError after 120 s: a connection that hangs is told, too. */
+/** Loads the code of a screen. Rejects with ScreenTimeoutError after 120 s, so that a connection that hangs is reported too. */
 export async function loadScreen<Screen>(load: () => Promise<Screen>): Promise<Screen> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
@@ -21,10 +21,10 @@ export async function loadScreen<Screen>(load: () => Promise<Screen>): Promise<S
   }
 }
 
-/** The code of a screen could not be had: too late, not reachable, or gone with an older release. */
+/** Returns whether the code of a screen could not be loaded: timeout, not reachable, or removed with an older release. */
 export function isChunkFault(error: unknown): boolean {
   if (error instanceof ScreenTimeoutError) return true;
-  // Chrome and Firefox, Safari, and Vite for a style sheet.
+  // Messages of Chrome and Firefox, of Safari, and of Vite for a style sheet.
   return (
     error instanceof Error && /dynamically imported module|module script|preload CSS/i.test(error.message)
   );

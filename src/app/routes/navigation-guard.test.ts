@@ -13,7 +13,7 @@ const roles = (respond: () => Response) => http.get(apiUrl('users/roles'), respo
 const refused = () => HttpResponse.json({ Message: 'No' }, { status: 401 });
 const outOfOrder = () => HttpResponse.json({ Message: 'Out of order' }, { status: 500 });
 
-/** What the guard throws for somebody who asks for /home. */
+/** Returns what the guard throws for a navigation to /home. */
 async function guarded(rule: RouteAccess): Promise<unknown> {
   const request = new Request('http://app.test/home');
   const facts = { request, url: new URL(request.url), params: {}, pattern: '/home' };

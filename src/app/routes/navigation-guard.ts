@@ -6,18 +6,18 @@ import { texts } from '../i18n';
 import { showNotice } from '../notices/show-notice';
 import { decideNavigation, type RouteAccess } from './decide-navigation';
 
-/** Runs before a screen's code is even fetched; the decision itself is `decideNavigation`. */
+/** Returns the guard of a route. It runs before the screen's code is fetched; `decideNavigation` makes the decision. */
 export function navigationGuard(access: RouteAccess, client: QueryClient): MiddlewareFunction {
   return async ({ request }) => {
     const { pathname, search } = new URL(request.url);
     const target = pathname + search;
     if (access !== 'public' && isIncomplete()) {
-      // Its code needs the API clients, which the first screen does without.
+      // Imported on demand: it needs the API clients, which the first screen does not load.
       const { completeSession } = await import('./complete-session');
       try {
         await completeSession(client);
       } catch {
-        // Nobody is sent to login because the server is away: where it refused, the session is gone by now.
+        // An unavailable server does not redirect to login; after a refusal the session has already ended.
         if (access !== 'signed-out' && canRefresh(useTokenStore.getState()))
           throw data('unconfirmed', { status: 503 });
       }
@@ -36,7 +36,7 @@ export function navigationGuard(access: RouteAccess, client: QueryClient): Middl
   };
 }
 
-/** Somebody is signed in here, but the token ran out or tells no roles: those that are stored may be outdated. */
+/** Returns whether the session must be completed: the token has expired, or has no roles and the stored ones may be outdated. */
 function isIncomplete(): boolean {
   const session = useTokenStore.getState();
   if (!isLoggedIn(session)) return canRefresh(session);

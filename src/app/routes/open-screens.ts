@@ -1,17 +1,17 @@
 import type { AccessRule } from '@/entities/session';
 import type { RouteSpec } from './route-spec';
 
-/** A screen that can be opened as it is, by whom the rule allows. */
+/** Screen that can be opened without parameters by anybody the rule allows. */
 export interface OpenScreen {
   title: string;
   path: string;
   rule: AccessRule;
 }
 
-/** A part of an address, and whether it may be left out. */
+/** Matches a parameter of a path, and whether it is optional. */
 const PARAMETER = /\/:\w+(\??)/g;
 
-/** The screens of those signed in that need nothing to be chosen first. */
+/** Returns the screens of the member layout that need no parameter. */
 export function openScreens(routes: readonly RouteSpec[]): OpenScreen[] {
   return routes.flatMap(({ path, title, access, layout }) => {
     if (layout !== 'member' || typeof access === 'string') return [];

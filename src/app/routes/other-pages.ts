@@ -1,8 +1,8 @@
 import type { PageModule } from './page-module';
 
 /**
- * All pages but those of `page-loader`: of managers, administrators and newcomers. This list is a chunk of its own:
- * whoever signs in to print does not wait for it.
+ * All pages that are not in `page-loader`: those of managers, administrators and newcomers. This list is a chunk of its
+ * own, so that a person who signs in to print does not wait for it.
  */
 export const otherPages = import.meta.glob<PageModule>([
   '../../pages/**/ui/*-page.tsx',

@@ -3,7 +3,7 @@ import { loadPack } from '../i18n/load-pack';
 import { packOf } from '../i18n/pack-of';
 import type { PageModule } from './page-module';
 
-/** The pages of signing in and printing: where their code is stands in the first chunk. */
+/** Pages for sign-in and printing. The import paths of their chunks are part of the first chunk. */
 const firstPages = import.meta.glob<PageModule>([
   '../../pages/account/{login,logout,settings,silent-login}/ui/*-page.tsx',
   '../../pages/{home,print}/**/ui/*-page.tsx',
@@ -11,8 +11,8 @@ const firstPages = import.meta.glob<PageModule>([
 ]);
 
 /**
- * Returns what loads a page by its file in src/pages, without the folder ui: "article/list/articles-page". Its texts come
- * with it. Rejects as the import does.
+ * Returns the loader of a page. `page` is its file in src/pages without the folder ui: "article/list/articles-page". The
+ * loader also loads the page's texts, and rejects as the import does.
  */
 export const pageLoader = (page: string) => async (): Promise<ComponentType> => {
   const file = `../../pages/${page.replace(/\/(?=[^/]*$)/, '/ui/')}.tsx`;

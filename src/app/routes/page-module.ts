@@ -1,4 +1,4 @@
 import type { ComponentType } from 'react';
 
-/** The module of a page: it exports its component and nothing else. */
+/** Module of a page: exports only its component. */
 export type PageModule = Readonly<Record<string, ComponentType>>;

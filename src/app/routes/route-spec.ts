@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import type { RouteAccess } from './decide-navigation';
 
-/** One screen: where it is, who may enter, what frame it has, and the chunk that draws it. */
+/** One screen: path, access rule, layout, and the chunk that draws it. */
 export interface RouteSpec {
   path: string;
-  /** Read when it is shown: texts in other languages come after the routes. */
+  /** A function, because texts in other languages are loaded after the routes. */
   title: () => string;
   access: RouteAccess;
   layout: 'public' | 'member';
   page: () => Promise<ComponentType>;
-  /** What is drawn instead while the address says which record of the list is open. */
+  /** Page that is shown instead while the address names the open record of the list. */
   openedPage?: () => Promise<ComponentType>;
 }

@@ -6,8 +6,8 @@ import { pageLoader } from './page-loader';
 import type { RouteSpec } from './route-spec';
 
 /**
- * A screen in the frame of those who are signed in. `page` is its file in src/pages, without the folder ui; `openedPage` that
- * of the form which opens under the address of its list.
+ * Route in the member layout. `page` is its file in src/pages, without the folder ui; `openedPage` is that of the form
+ * that opens under the address of its list.
  */
 const inside = (name: RouteName, rule: AccessRule, page: string, openedPage?: string): RouteSpec => ({
   path: paths[name],
@@ -18,7 +18,7 @@ const inside = (name: RouteName, rule: AccessRule, page: string, openedPage?: st
   ...(openedPage !== undefined && { openedPage: pageLoader(openedPage) }),
 });
 
-/** A screen in the frame of those who are not. */
+/** Route in the public layout. */
 const outside = (name: RouteName, rule: RouteAccess, page: string): RouteSpec => ({
   path: paths[name],
   title: () => texts.screens[name],
@@ -27,7 +27,7 @@ const outside = (name: RouteName, rule: RouteAccess, page: string): RouteSpec =>
   page: pageLoader(page),
 });
 
-/** Signing in and out, and what is open to everybody. */
+/** Sign-in, sign-out, and screens open to everybody. */
 export const publicRoutes = [
   outside('login', 'signed-out', 'account/login/login-page'),
   outside('register', 'public', 'account/register/register-page'),
@@ -38,7 +38,7 @@ export const publicRoutes = [
   outside('logout', 'public', 'account/logout/logout-page'),
 ];
 
-/** Printing, and what a person set and printed. */
+/** Screens for printing, and for the person's own settings and prints. */
 const printRoutes = [
   inside('home', access.member, 'home/home-page'),
   inside('myOrders', access.member, 'print/orders/my-orders-page'),
@@ -58,7 +58,7 @@ const printRoutes = [
   inside('printHistory', access.signedIn, 'print/history/print-history-page'),
 ];
 
-/** The organisation's people, groups, articles, orders, labels and printers. */
+/** Screens of the organisation's people, groups, articles, orders, labels and printers. */
 const administrationRoutes = [
   inside('dashboard', access.administration, 'dashboard/dashboard-page'),
   inside('users', access.administration, 'user/list/users-page'),
@@ -87,7 +87,7 @@ const administrationRoutes = [
   inside('subscriptionCancel', access.tenantAdministration, 'subscription/cancel/subscription-cancel-page'),
 ];
 
-/** Review of label versions, from upload to publication. */
+/** Screens for the review of label versions, from upload to publication. */
 const reviewRoutes = [
   inside('qualityLabels', access.quality, 'review/list/review-list-page'),
   inside('qualityLabel', access.quality, 'review/detail/label-review-page'),
@@ -98,7 +98,7 @@ const reviewRoutes = [
   inside('qualityReplace', access.quality, 'review/upload/replace-version-page'),
 ];
 
-/** Imports, programs that call, and what runs elsewhere. */
+/** Screens of imports, API clients, and programs that run in the customer's network. */
 const integrationRoutes = [
   inside('integrationClients', access.administration, 'integration-client/list/integration-clients-page'),
   inside(
@@ -127,7 +127,7 @@ const integrationRoutes = [
   inside('connector', access.connectors, 'connector/form/connector-page'),
 ];
 
-/** Every screen of the specification, section 2: it exists when it has a line here. */
+/** Every screen of the specification, section 2; a screen exists only if it has a line here. */
 export const routeTable: readonly RouteSpec[] = [
   ...publicRoutes,
   ...administrationRoutes,

@@ -74,18 +74,18 @@ export const createAppTheme = () =>
           visibilityToggleButtonProps: { 'aria-label': texts.styles.togglePassword },
         },
       },
-      // Below, where hints of checkboxes and of our own fields are too.
+      // Descriptions below the input, where those of checkboxes and of our own fields are too.
       InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
       // The library's own 11 px are hard to read at arm's length.
       Badge: { defaultProps: { tt: 'none', fw: 600 }, vars: () => ({ root: { '--badge-fz': '0.75rem' } }) },
       Alert: { defaultProps: { variant: 'light' } },
-      // A page has one banner; in a dialog a header element is taken for another.
+      // A page has one banner; screen readers take a header element in a dialog for another one.
       ModalHeader: { defaultProps: { component: 'div' } },
       DrawerHeader: { defaultProps: { component: 'div' } },
     },
   });
 
-/** Secondary text, errors and placeholders of the library miss AA in both schemes; these do not. */
+/** Returns CSS variables whose secondary texts, errors and placeholders meet AA in both schemes; those of the library do not. */
 export const cssVariablesResolver: CSSVariablesResolver = (resolved) => ({
   variables: {},
   light: {

@@ -5,11 +5,11 @@ import classes from './helper-indicator.module.css';
 
 interface DownloadPanelProps {
   update: HelperUpdate;
-  /** The helper is not there, or too old: without a download somebody must hear where it comes from. */
+  /** The helper is missing or too old: if there is no download, the panel says where to get one. */
   isNeeded: boolean;
 }
 
-/** Where the helper is downloaded, with a notice when a newer one is out (specification 2, Header). */
+/** Download links of the helper, with a notice when a newer version is available (specification 2, Header). */
 export function DownloadPanel({ update, isNeeded }: DownloadPanelProps) {
   const links = [
     { text: texts.header.windows, url: update.windowsDownloadUrl },

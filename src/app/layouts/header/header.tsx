@@ -9,13 +9,13 @@ import { HelperIndicator } from './helper-indicator';
 import classes from './header.module.css';
 
 interface HeaderProps {
-  /** What the search can lead to. */
+  /** Screens that the search offers. */
   screens: readonly OpenScreen[];
-  /** On a phone: opens the menu that is the sidebar elsewhere. */
+  /** Opens the menu that replaces the sidebar on a phone; undefined on larger windows. */
   onOpenMenu?: () => void;
 }
 
-/** The search for everything, remaining prints, the helper's state with its downloads, and the links to help (specification 2, Header). */
+/** Header with the search, the remaining prints, the helper's state with its downloads, and the help links (specification 2, Header). */
 export function Header({ screens, onOpenMenu }: HeaderProps) {
   return (
     <header className={classes['header']}>

@@ -3,7 +3,7 @@ import { CircleQuestionMark } from 'lucide-react';
 import { runtimeConfig } from '@/shared/config';
 import { texts } from '../../i18n';
 
-/** System status, documentation and support, as config.json gives them; nothing where it gives none. */
+/** Links to system status, documentation and support from config.json; a link that is not configured is left out. */
 export function HelpLinks() {
   const { statusUrl, documentationUrl, supportUrl } = runtimeConfig();
   const links = [

@@ -3,7 +3,7 @@ import { formatTime } from '@/shared/i18n';
 import { texts } from '../../i18n';
 import classes from './helper-indicator.module.css';
 
-/** What the helper tells of itself; nothing while nothing is known. */
+/** List of what the helper reports about itself; nothing while nothing is known. */
 export function HelperFacts({ connection }: { connection: HelperConnection }) {
   const facts = [
     [texts.header.computer, connection.computerName],

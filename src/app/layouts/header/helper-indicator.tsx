@@ -37,10 +37,10 @@ const ICONS: Readonly<Record<Tone, LucideIcon>> = {
   bad: CircleX,
 };
 
-/** What a download mends. */
+/** Helper states that a download can fix. */
 const NEEDS_DOWNLOAD: ReadonlySet<HelperState> = new Set(['not-running', 'too-old']);
 
-/** The helper's state as icon and word; behind it the one cause, the one remedy, and the downloads. */
+/** Shows the helper's state as icon and word. Its popover has the cause, the remedy and the downloads. */
 export function HelperIndicator() {
   const connection = useHelperConnection();
   const { word } = formatHelperState(connection.state);
@@ -78,7 +78,10 @@ export function HelperIndicator() {
   );
 }
 
-/** What there is to download of the helper, and whether it is newer than this one; asked every 10 minutes (specification 9). */
+/**
+ * Returns the helper's download links and whether a newer version than the installed one exists; polled every 10 minutes
+ * (specification 9).
+ */
 function useHelperUpdate(installedVersion: string): HelperUpdate {
   const { data: downloads } = useQuery(helperDownloadQueries.downloads());
   const { data: releases } = useQuery(helperDownloadQueries.releases(downloads?.githubReleasesUrl));

@@ -2,22 +2,22 @@ import { SCANNER_STUTTER_MS } from '../../config/timings';
 import { createOpenKeyReader, type KeyStroke } from './open-key';
 
 const FIELD = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
-/** A question that stands open must be answered first. */
+/** While a modal dialog is open, it must be answered first. */
 const OPEN_DIALOG = '[role="dialog"][aria-modal="true"]';
-/** A list has a search of its own, which / leads to. */
+/** On a list, / focuses the list's own search instead. */
 const OWN_SEARCH = 'main input[type="search"]';
 
-/** Calls `onAsk` when somebody asks for the palette by a key. Returns the function that ends it. */
+/** Calls `onAsk` when a shortcut for the palette is pressed. Returns the function that removes the listeners. */
 export function listenForOpenKeys(onAsk: () => void): () => void {
   const read = createOpenKeyReader();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const hear = (event: KeyboardEvent) => {
     const isLettingGo = event.type === 'keyup' && event.key === '/';
     const decision = read(toKeyStroke(event));
-    // Another key right after it: it was part of something that is typed or scanned.
+    // Another key right after / means that it was part of typed or scanned text.
     if (!isLettingGo) clearTimeout(timer);
     if (decision === 'pass' || (decision === 'wait' && document.querySelector(OWN_SEARCH))) return;
-    // Browsers have searches of their own on these keys.
+    // Browsers use these keys for their own search.
     event.preventDefault();
     if (document.querySelector(OPEN_DIALOG)) return;
     if (decision === 'open') onAsk();

@@ -41,7 +41,7 @@ describe('the keys of the palette', () => {
       'pass',
       'pass',
     ]);
-    // Of a scan that a screen hears, only the letting go of its keys comes through.
+    // While a screen listens for scans, only the keyup events of a scan arrive here.
     expect(read(press('5', 0, { isDown: false }), press('/', 8))).toEqual(['pass', 'pass']);
   });
 

@@ -1,6 +1,6 @@
 import { SCANNER_BURST_MS, SCANNER_STUTTER_MS } from '../../config/timings';
 
-/** What is needed of a key event to tell whether a person asks for the palette. */
+/** Properties of a key event that decide whether the palette opens. */
 export interface KeyStroke {
   isDown: boolean;
   key: string;
@@ -11,18 +11,18 @@ export interface KeyStroke {
   hasCommand: boolean;
   /** Alt, Ctrl or Command is held. */
   hasModifier: boolean;
-  /** It would be typed into a field. */
+  /** The key would be typed into a field. */
   isTyped: boolean;
 }
 
-/** `open` at once; `wait`: open unless another key comes; `pass`: not meant for the palette. */
+/** `open`: open now; `wait`: open unless another key follows; `pass`: not meant for the palette. */
 export type OpenDecision = 'open' | 'wait' | 'pass';
 
 const SILENT = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'NumLock']);
 
 /**
- * Tells the palette's keys, mod+K and / outside of fields, from the same characters out of a scanner, which come with
- * others right before or after them.
+ * Returns a function that decides key by key whether the palette opens: mod+K, or / outside of fields. The same characters
+ * from a scanner are passed; they have other keys right before or after them.
  */
 export function createOpenKeyReader(): (stroke: KeyStroke) => OpenDecision {
   let lastAtMs = Number.NEGATIVE_INFINITY;

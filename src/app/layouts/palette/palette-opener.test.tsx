@@ -7,7 +7,7 @@ import { PaletteOpener } from './palette-opener';
 mockApi(answer('features', { data: {} }));
 
 beforeAll(async () => {
-  // Its first import is slow where everything is compiled on demand.
+  // The first import of the palette is slow, since the test runner compiles on demand.
   await import('@/features/command-palette');
 });
 
@@ -23,7 +23,7 @@ const show = () =>
 const dialog = () => screen.findByRole('dialog', { name: 'Search and go to' });
 const isOpen = () => screen.queryByRole('dialog') !== null;
 
-/** A key with the time stamp it would have. */
+/** Key event with the given time stamp. */
 function press(key: string, atMs: number, facts: KeyboardEventInit = {}) {
   for (const kind of ['keydown', 'keyup']) {
     const event = new KeyboardEvent(kind, { key, bubbles: true, cancelable: true, ...facts });

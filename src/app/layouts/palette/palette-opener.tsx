@@ -13,13 +13,13 @@ import { listenForOpenKeys } from './listen-for-open-keys';
 import classes from './palette-opener.module.css';
 import { paletteScreens } from './palette-screens';
 
-/** As ARIA names the keys, in every language. */
+/** Value of `aria-keyshortcuts`; ARIA prescribes these key names in every language. */
 const KEY_SHORTCUTS = 'Control+K Meta+K';
 
 const fetchPalette = async () => (await import('@/features/command-palette')).CommandPalette;
 type Palette = Awaited<ReturnType<typeof fetchPalette>>;
 
-/** The header's way to the command palette: a button, mod+K and /; the palette's code is fetched when it is asked for. */
+/** Button and shortcuts (mod+K and /) that open the command palette; the palette's code is loaded on first use. */
 export function PaletteOpener({ screens }: { screens: readonly OpenScreen[] }) {
   const user = useSessionUser();
   const { data: features } = useQuery(featureFlagQueries.mine());
@@ -73,7 +73,7 @@ export function PaletteOpener({ screens }: { screens: readonly OpenScreen[] }) {
         <Shown
           screens={paletteScreens(screens, user, features)}
           onChoose={(path) => {
-            // The new screen's heading takes the focus: nothing of the palette may hold it.
+            // The new screen's heading takes the focus, so the palette must release it.
             if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
             setShown(undefined);
             void navigate(path);

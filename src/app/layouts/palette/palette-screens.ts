@@ -3,7 +3,7 @@ import { canAccess, type SessionUser } from '@/entities/session';
 import type { OpenScreen } from '../../routes/open-screens';
 import { hasFeatureOf } from '../has-feature-of';
 
-/** Of the screens that can be opened as they are, those this person may open and the organisation has. */
+/** Returns the screens that the person may open and whose features the organisation has. */
 export function paletteScreens(
   screens: readonly OpenScreen[],
   user: SessionUser,

@@ -44,7 +44,7 @@ interface SidebarRule extends SidebarItem {
   rule: AccessRule;
 }
 
-/** What everybody may have in the sidebar (specification 2, Sidebar), and the cards one prints with. */
+/** Sidebar items that everybody may have (specification 2, Sidebar), including the cards to print with. */
 const OWN: readonly SidebarRule[] = [
   { name: 'quickPrint', path: paths.quickPrint, icon: Zap, rule: access.member },
   { name: 'myOrders', path: paths.myOrders, icon: ClipboardList, rule: access.member },
@@ -57,7 +57,7 @@ const OWN: readonly SidebarRule[] = [
   { name: 'mediaLibrary', path: paths.mediaLibrary, icon: BookImage, rule: access.labels },
 ];
 
-/** What is set up for others. */
+/** Items with which managers and administrators set things up for others. */
 const MANAGED: readonly SidebarRule[] = [
   { name: 'labels', path: paths.labels, icon: Tags, rule: access.labels },
   { name: 'review', path: paths.qualityLabels, icon: BadgeCheck, rule: access.quality },
@@ -88,12 +88,12 @@ const INTEGRATIONS: readonly SidebarRule[] = [
 ];
 
 export interface SidebarSection {
-  /** Its heading; none above what is one's own. */
+  /** Heading of the section; undefined for the person's own items. */
   title: keyof typeof texts.sidebar.sections | undefined;
   items: SidebarItem[];
 }
 
-/** What the sidebar offers this person; while the features are unknown only what needs none. No section is empty. */
+/** Returns the sidebar sections for this person, without empty ones; while the features are unknown, only items that need none. */
 export function sidebarSections(user: SessionUser, features: FeatureFlags | undefined): SidebarSection[] {
   const start: SidebarItem = isAdministrator(user)
     ? { name: 'dashboard', path: paths.dashboard, icon: LayoutDashboard }

@@ -7,9 +7,9 @@ import classes from './sidebar.module.css';
 
 interface SidebarLinksProps {
   items: readonly SidebarItem[];
-  /** How much waits behind a link, by its path. */
+  /** Number of pending items by path of the link. */
   waiting: Readonly<Record<string, number>>;
-  /** Icons alone; the words are their tooltips. */
+  /** Shows only the icons, with the names as tooltips. */
   isCollapsed: boolean;
   /** Id of the heading that names the list. */
   labelledBy?: string;

@@ -15,10 +15,10 @@ import classes from './sidebar.module.css';
 
 interface SidebarProps {
   user: SessionUser;
-  /** Icons alone; left out where there is no room saved by it, as in the drawer of a phone. */
+  /** Shows only the icons; undefined where that saves no room, as in the drawer of a phone. */
   isCollapsed?: boolean;
   onCollapse?: (isCollapsed: boolean) => void;
-  /** Told when a link was followed: closes the drawer on a phone. */
+  /** Called when a link is followed: closes the drawer on a phone. */
   onNavigate?: () => void;
 }
 
@@ -100,7 +100,7 @@ export function Sidebar({ user, isCollapsed = false, onCollapse, onNavigate }: S
   );
 }
 
-/** The TEST banner shows on hosts whose name contains test or localhost (specification 2). */
+/** Banner that is shown on hosts whose name contains test or localhost (specification 2). */
 export function isTestHost(hostname: string): boolean {
   return /test|localhost/i.test(hostname);
 }
