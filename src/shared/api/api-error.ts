@@ -4,13 +4,13 @@ import { sharedTexts } from '../i18n';
 import { isRecord } from '../lib/is-record';
 import { readSentence } from './read-sentence';
 
-/** Why a call did not give what was asked. */
+/** Reason why a call failed. */
 export type ApiErrorKind = 'network' | 'timeout' | 'http' | 'unreadable' | 'aborted';
 
-/** A fault the server found in one field or variable of what was sent. */
+/** Fault that the server found in one field or variable of the request. */
 export interface ApiProblem {
   field: string;
-  /** Where in what was sent: `labels.2.articleId`. */
+  /** Path within the request body: `labels.2.articleId`. */
   path?: string;
   message: string;
 }
@@ -20,11 +20,11 @@ interface ApiErrorFacts {
   status?: number | undefined;
   requestId?: string | undefined;
   problems?: readonly ApiProblem[] | undefined;
-  /** What an error with a sentence of its own stands for. */
+  /** Original error that this one replaces with a more specific sentence. */
   cause?: ApiError;
 }
 
-/** The one error of every call. `message` is a sentence for the person; the rest is for code. */
+/** The only error type of API calls. `message` is a sentence for the person; the rest is for code. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   /** HTTP status; undefined when no answer came. */
@@ -42,7 +42,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Returns the ApiError for whatever a call threw, with what the server said where it said something. */
+/** Returns the ApiError for any thrown value, with the server's message where there is one. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof HTTPError) return answerError(error.response.status, error.data);
@@ -52,7 +52,7 @@ export function toApiError(error: unknown): ApiError {
   return new ApiError(sharedTexts.api.noAnswer, { kind: 'network' });
 }
 
-/** Returns the error for an answer of a status from 400 on, with what the server said where it said something. */
+/** Returns the ApiError for an answer with a status from 400 on, with the server's message where there is one. */
 export function answerError(status: number, body: unknown): ApiError {
   const record = isRecord(body) ? body : {};
   const text = textOf(record['Message']) ?? textOf(record['message']);
@@ -81,14 +81,14 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** "Not offered by this server": a call of our own that a foreign backend does not know (design 2.4). */
+/** Returns whether the server does not offer a call: a Platen-specific one that a foreign backend does not know (design 2.4). */
 export function isNotOffered(error: ApiError | null): boolean {
   return error?.status === 404 || error?.status === 405 || error?.status === 501;
 }
 
 /**
- * What was asked of the server, or the screen's own sentence where this server has no such call: what somebody wanted
- * cannot be done here, and that is no fault of theirs. Other errors pass as they are.
+ * Returns the answer. If the server lacks this call, rejects with the screen's own sentence instead: the request cannot be
+ * served here, and that is not the person's fault. Passes on other errors unchanged.
  */
 export function orNotOffered<Answer>(asked: Promise<Answer>, sentence: string): Promise<Answer> {
   return asked.catch((error: unknown) => {
@@ -97,8 +97,8 @@ export function orNotOffered<Answer>(asked: Promise<Answer>, sentence: string): 
 }
 
 /**
- * A save that somebody else may have come before (409): then what they saved is read, and is there as soon as this
- * person's own changes are discarded. Every error passes as it is, without waiting for that.
+ * Returns the result of a save. After a conflict (409) starts a refetch of the saved record, so that it is shown as soon
+ * as the person discards their own changes. Passes on every error unchanged, without waiting for the refetch.
  */
 export function rereadOnConflict<Saved>(
   saving: Promise<Saved>,

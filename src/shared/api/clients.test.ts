@@ -7,7 +7,7 @@ import { productApi } from './clients';
 import { writeStoredSession } from '../auth/token-storage';
 import { callForJson } from './request';
 
-/** Answers 401 to every token but `good`. */
+/** Handler that answers 401 to every token but `good`. */
 const product = (good: string) =>
   http.get(apiUrl('cups'), ({ request }) => {
     const bearer = request.headers.get('Authorization');
@@ -19,7 +19,7 @@ const refresh = (respond: () => Response) => http.post('http://auth.test/api/acc
 const renewed = () => HttpResponse.json({ token: 'new', refreshToken: 'next', expires: 600 });
 const api = mockApi();
 
-/** The tokens the product API was asked with. */
+/** Tokens that the product API received. */
 const seen = () => api.sentTo('GET cups').map(({ headers }) => headers.get('authorization'));
 
 const signIn = (expires = 600) => adoptTokens({ token: 'old', refreshToken: 'r', expires });

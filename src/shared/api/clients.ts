@@ -5,13 +5,13 @@ import { refreshOnce } from './refresh-session';
 
 type ServiceUrl = 'apiUrl' | 'authUrl' | 'importUrl' | 'printUrl';
 
-/** The base address is asked for at each call: it is known only after config.json was read. */
+/** Sets the base address at each call, because it is known only after config.json was read. */
 const addressedTo = (service: ServiceUrl) => (options: Options) => {
   const base: RuntimeConfig[ServiceUrl] = runtimeConfig()[service];
   if (base !== '') options.prefix = base;
 };
 
-/** Expired or missing token: no Authorization header (specification 8). */
+/** Sets the Authorization header; an expired or missing token sends none (specification 8). */
 function setBearer({ request }: { request: Request }): void {
   const session = useTokenStore.getState();
   if (isLoggedIn(session)) request.headers.set('Authorization', `Bearer ${session.token}`);
@@ -19,8 +19,8 @@ function setBearer({ request }: { request: Request }): void {
 }
 
 /**
- * The token the server said no to: the one that was sent, not the one another tab may have brought since. A call that
- * went without one found it run out.
+ * Returns the token that the server refused: the one that was sent, not one that another tab may have stored since. A
+ * request without a token was sent after that token had expired.
  */
 function refusedTokenOf(request: Request): string {
   const sent = request.headers.get('Authorization')?.replace(/^Bearer /, '');
@@ -28,10 +28,10 @@ function refusedTokenOf(request: Request): string {
   return sent ?? (isLoggedIn(session) ? '' : session.token);
 }
 
-/** A client whose 401 leads to one token refresh and one repeat of the call (specification 4 and 8). */
+/** Returns a client that answers a 401 with one token refresh and one repeat of the call (specification 4 and 8). */
 function refreshingClient(service: ServiceUrl): KyInstance {
   return ky.create({
-    // Reads are repeated by the query cache, writes never; 1 leaves room for the repeat after a refresh.
+    // The query cache retries reads; writes are never retried. The limit of 1 allows the repeat after a refresh.
     retry: { limit: 1, methods: [], statusCodes: [] },
     hooks: {
       init: [addressedTo(service)],
@@ -50,13 +50,13 @@ function refreshingClient(service: ServiceUrl): KyInstance {
   });
 }
 
-/** The product API. */
+/** Client of the product API. */
 export const productApi = refreshingClient('apiUrl');
-/** The import service. */
+/** Client of the import service. */
 export const importApi = refreshingClient('importUrl');
-/** The print service (quick print). */
+/** Client of the print service (quick print). */
 export const printApi = refreshingClient('printUrl');
-/** The authentication service: a 401 here is an answer, not a reason to refresh; whoever was signed in no longer is. */
+/** Client of the authentication service. A 401 does not cause a refresh here; it ends an existing session. */
 export const authApi = ky.create({
   retry: 0,
   hooks: {

@@ -7,8 +7,9 @@ import { ApiError } from './api-error';
 type Schema<T> = z.ZodMiniType<T>;
 
 /**
- * Reads an answer whatever its envelope: the bare value, `{data}` or `{data:{data}}` - the first one the schema
- * accepts, from the inside out (from the outside in, a schema of optional fields would accept the envelope itself). Throws an ApiError of kind `unreadable` that says which part was wrong.
+ * Reads an answer from any envelope: the bare value, `{data}` or `{data:{data}}`. Returns the innermost layer that the
+ * schema accepts (from the outside in, a schema of optional fields would accept the envelope itself). Throws an ApiError
+ * of kind `unreadable` that names the wrong part.
  */
 export function readAnswer<T>(json: unknown, schema: Schema<T>): T {
   const candidates = layersOf(json).toReversed();
@@ -20,7 +21,7 @@ export function readAnswer<T>(json: unknown, schema: Schema<T>): T {
   throw unreadable(schema, candidates[0]);
 }
 
-/** What a server says of a write that is done; undefined for an empty body, and for one that cannot be read. */
+/** Returns the server's answer to a completed write; undefined for a body that is empty or cannot be read. */
 export function readOutcome<T>(text: string, schema: Schema<T>): T | undefined {
   try {
     return readAnswer(JSON.parse(text), schema);
@@ -29,15 +30,15 @@ export function readOutcome<T>(text: string, schema: Schema<T>): T | undefined {
   }
 }
 
-/** Where every field may be missing, an envelope around nothing would pass for a value: it must bring a field itself. */
+/** Returns whether the value has a field of its own: where all fields are optional, an envelope would pass for an empty value. */
 function isMoreThanEnvelope(candidate: unknown, value: unknown): boolean {
   if (!isRecord(candidate) || !isRecord(value)) return true;
   return Object.keys(value).some((key) => candidate[key] !== undefined);
 }
 
 /**
- * Reads a list: an array, or an object with the array under `items`, in any of the envelopes. A row that cannot be read hides no other: it is left out. Throws
- * an ApiError where none can.
+ * Reads a list from any envelope: an array, or an object with the array under `items`. Leaves out rows that cannot be
+ * read; throws an ApiError if none can.
  */
 export function readList<T>(json: unknown, itemSchema: Schema<T>): T[] {
   for (const layer of layersOf(json)) {
@@ -53,13 +54,13 @@ export function readList<T>(json: unknown, itemSchema: Schema<T>): T[] {
   throw new ApiError(sharedTexts.api.noList, { kind: 'unreadable' });
 }
 
-/** Some rows of a list; `total` where the server tells how many there are in all. */
+/** Part of a list; `total` is the size of the whole list where the server reports it. */
 export interface Page<T> {
   rows: T[];
   total: number | undefined;
 }
 
-/** Reads a value whose fields may also stand beside its envelope: `{ data: { a }, b }` has both. */
+/** Reads a value whose fields may also be siblings of its envelope: `{ data: { a }, b }` has both. */
 export function readMerged<T>(json: unknown, schema: Schema<T>): T {
   const fields = layersOf(json)
     .filter((layer) => isRecord(layer) && !Array.isArray(layer))
@@ -68,7 +69,7 @@ export function readMerged<T>(json: unknown, schema: Schema<T>): T {
   return readAnswer(fields.length > 0 ? Object.fromEntries(fields) : json, schema);
 }
 
-/** Reads some rows of a list, and how many it has in all where that stands beside them. */
+/** Reads a part of a list, and its total where the answer has one beside the rows. */
 export function readPage<T>(json: unknown, itemSchema: Schema<T>): Page<T> {
   const total = layersOf(json)
     .map((layer) => (isRecord(layer) ? layer['total'] : undefined))
@@ -76,7 +77,7 @@ export function readPage<T>(json: unknown, itemSchema: Schema<T>): Page<T> {
   return { rows: readList(json, itemSchema), total };
 }
 
-/** The value and what it wraps, from the outside in. */
+/** Returns the value and the values it wraps, from the outside in. */
 export function layersOf(json: unknown): unknown[] {
   const layers = [json];
   let layer = json;

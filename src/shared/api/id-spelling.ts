@@ -1,10 +1,10 @@
 import { toId, type Id } from './to-id';
 
-/** Numeric ids as answers spelled them; an id that came both ways is sent as a number. */
+/** Numeric ids by the JSON type in which answers sent them; an id that was sent as both is returned to the server as a number. */
 const cameAsText = new Set<number>();
 const cameAsNumber = new Set<number>();
 
-/** An id of an answer as the program knows it: `"9"` and `9` are the same. How it was spelled is kept for the way back. */
+/** Returns the id in its internal form: `"9"` and `9` are the same. Records how the server spelled it, for later requests. */
 export function answeredId(value: Id): Id {
   const id = toId(value);
   if (typeof id === 'number') (typeof value === 'number' ? cameAsNumber : cameAsText).add(id);
@@ -15,7 +15,10 @@ const ID_NAME = /^ids?$|Ids?$/;
 
 const spelled = (id: number): Id => (cameAsText.has(id) && !cameAsNumber.has(id) ? String(id) : id);
 
-/** What is sent, with each id as the server spelled it: under a name of ids, or in a list, which holds nothing else as numbers. */
+/**
+ * Returns the request body with each id as the server spelled it. Ids are numbers under a property named like an id, and
+ * all numbers in a list.
+ */
 export function asServerSpells<Json>(json: Json): Json {
   return cameAsText.size === 0 ? json : (respelled(json, false) as Json);
 }

@@ -4,8 +4,8 @@ import { answeredId } from './id-spelling';
 import { readSentence } from './read-sentence';
 
 /**
- * Field readers for answers of any backend that speaks the specification: what is missing or null gets its
- * default, a number may come as text and the other way round. Requests stay strict; answers are read like this.
+ * Field readers for answers of any backend that implements the specification: a missing or null value becomes the default,
+ * a number may be sent as text and vice versa. Requests stay strict; only answers are read leniently.
  */
 
 /** A required identifier. */
@@ -15,7 +15,7 @@ export const id = () =>
     z.transform(answeredId),
   );
 
-/** An identifier that may be missing. */
+/** Optional identifier. */
 export const optionalId = () =>
   z.pipe(
     z.nullish(z.union([z.number(), z.string()])),
@@ -24,14 +24,14 @@ export const optionalId = () =>
     ),
   );
 
-/** Text; missing reads as "", a number as its digits. */
+/** Text; a missing value becomes "", a number its digits. */
 export const text = (fallback = '') =>
   z.pipe(
     z.nullish(z.union([z.string(), z.number(), z.boolean()])),
     z.transform((value) => (value === null || value === undefined ? fallback : String(value))),
   );
 
-/** What a program says, in the language of this page: a sentence with its code, or a text as it is. */
+/** Message of a program in the language of this page: a sentence with a code is translated, a plain text stays as it is. */
 export const sentence = () =>
   z.pipe(
     z.unknown(),
@@ -56,7 +56,7 @@ export const withSentence = <T>(field: string, schema: z.ZodMiniType<T>) =>
     schema,
   );
 
-/** A number; missing, empty or not a number reads as `fallback`. */
+/** Number; a missing, empty or non-numeric value becomes `fallback`. */
 export const number = <F extends number | undefined>(fallback: F) =>
   z.pipe(
     z.nullish(z.union([z.number(), z.string()])),
@@ -66,7 +66,7 @@ export const number = <F extends number | undefined>(fallback: F) =>
     }),
   );
 
-/** A yes or no; missing reads as `fallback`, "true" and 1 as yes. */
+/** Boolean; a missing value becomes `fallback`, "true" and 1 become true. */
 export const flag = (fallback = false) =>
   z.pipe(
     z.nullish(z.union([z.boolean(), z.string(), z.number()])),
@@ -76,17 +76,17 @@ export const flag = (fallback = false) =>
     }),
   );
 
-/** A list; missing or null reads as empty. */
+/** List; a missing or null value becomes an empty list. */
 export const list = <T>(item: z.ZodMiniType<T>) =>
   z.pipe(
     z.nullish(z.array(item)),
     z.transform((value) => value ?? []),
   );
 
-/** How a program in the customer's network stands; a word nobody here knows is no promise that it can be asked. */
+/** Connection status of a program in the customer's network. An unknown status does not count as reachable. */
 export type ConnectionStatus = 'connected' | 'disconnected' | 'never' | 'unknown';
 
-/** Such a status as any backend may write it: `NeverConnected`, `never connected`, `online`. */
+/** Connection status in any spelling of a backend: `NeverConnected`, `never connected`, `online`. */
 export const connectionStatus = () =>
   z.pipe(
     text(),

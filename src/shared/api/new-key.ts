@@ -1,4 +1,4 @@
-/** A key nobody else makes; pages that are not served securely lack `crypto.randomUUID`. 32 hexadecimal digits. */
+/** Returns a random key of 32 hexadecimal digits. Does not use `crypto.randomUUID`, which insecure pages lack. */
 export function newKey(): string {
   const numbers = crypto.getRandomValues(new Uint32Array(4));
   return Array.from(numbers, (number) => number.toString(16).padStart(8, '0')).join('');

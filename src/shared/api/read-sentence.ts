@@ -2,14 +2,14 @@ import type { Sentence, SentenceValue } from 'label-core/sentence';
 import { translated } from '../i18n';
 import { isRecord } from '../lib/is-record';
 
-/** Sentences stand in one another two or three times, and each name of a row in the next: what is deeper stays English. */
+/** Max. nesting of sentences. They nest two or three levels, and the name of each row nests in the next; deeper ones stay English. */
 const MAX_DEPTH = 12;
 
 /**
- * Returns what a program said in the language of this page: by its code where it sent one that is known here, else as
- * it came.
- * @param answer what the code and the values stand in
- * @param message the sentence as it came
+ * Returns a program's message in the language of this page: translated by its code if the code is known here, otherwise
+ * unchanged.
+ * @param answer object with the code and its values
+ * @param message the message as received
  */
 export function readSentence(answer: Readonly<Record<string, unknown>>, message: string): string {
   const { code, args } = answer;

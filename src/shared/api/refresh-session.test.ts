@@ -10,7 +10,7 @@ import { callForJson } from './request';
 const REFRESH = 'http://auth.test/api/account/refresh';
 const THINGS = 'things';
 
-/** Takes the token `fresh` and refuses every other one. */
+/** Handler that accepts the token `fresh` and refuses all others. */
 const things = http.all(apiUrl(THINGS), ({ request }) =>
   request.headers.get('authorization') === 'Bearer fresh'
     ? HttpResponse.json({ data: 'thing' })

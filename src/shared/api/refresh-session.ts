@@ -24,10 +24,10 @@ export const tokenAnswerSchema = z.object({
 let inFlight: Promise<string> | undefined;
 
 /**
- * One refresh for all calls of this tab, and one for all tabs of this browser: the lock is held around the call
- * only, and a tab that waited for it takes over what the other one stored instead of asking again.
- * Resolves with the new access token. Only a refusal by the authentication service ends the session; a network
- * fault, a timeout or a 5xx rejects and leaves the session as it is.
+ * Refreshes the token once for all calls of this tab and for all tabs of this browser: the lock is held only during the
+ * call, and a tab that waited for it adopts the pair that the other tab stored instead of sending another request.
+ * Resolves with the new access token. Only a refusal by the authentication service ends the session; a network fault, a
+ * timeout or a 5xx rejects and leaves the session unchanged.
  */
 export function refreshOnce(refusedToken: string): Promise<string> {
   inFlight ??= refresh(refusedToken).finally(() => {
@@ -49,7 +49,7 @@ function refresh(refusedToken: string): Promise<string> {
     const sent = stored.token === '' ? useTokenStore.getState() : stored;
     try {
       const answer = await requestRefresh(sent);
-      // Somebody signed out while the answer was under way: the new pair is not ours to keep.
+      // The person signed out during the call: the new pair must not be stored.
       if (useTokenStore.getState().refreshToken !== sent.refreshToken) return adoptedOrThrow();
       adoptTokens(answer);
       return answer.token;
@@ -89,8 +89,8 @@ function isRefusal(error: unknown): boolean {
 }
 
 /**
- * The lock passes from process to process faster than what was stored: a tab that had to wait for it gives the new
- * pair a moment to arrive. When the other tab met a fault there is none, and this tab asks itself.
+ * Waits until the token pair of another tab arrives: the lock passes between processes faster than stored values. If the
+ * other tab failed, there is no pair, and this tab sends the request itself after the wait.
  */
 async function siblingStored(refusedToken: string): Promise<void> {
   for (let waitedMs = 0; waitedMs < SIBLING_TAB_MS; waitedMs += SIBLING_TAB_STEP_MS) {
@@ -100,8 +100,8 @@ async function siblingStored(refusedToken: string): Promise<void> {
 }
 
 /**
- * Does its work under the lock of all tabs, and tells it whether it had to wait. Without Web Locks, or when a frozen tab
- * holds the lock too long, the work goes on without it: the server's grace covers it.
+ * Runs `work` under the lock of all tabs and passes whether it had to wait. Without Web Locks, or when a frozen tab holds
+ * the lock too long, the work runs without the lock: the server's grace period covers that.
  */
 async function withLock<T>(work: (hasWaited: boolean) => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work(false);

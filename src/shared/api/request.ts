@@ -11,10 +11,10 @@ const NOT_OFFERED = 501;
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** Options of one call; `signal` ends it when nobody waits for the answer any more. */
+/** Options of one call; `signal` aborts it when the answer is no longer needed. */
 export type CallOptions = Pick<Options, 'json' | 'body' | 'searchParams' | 'signal' | 'timeout' | 'headers'>;
 
-/** Calls and reads one value. Rejects with ApiError only. */
+/** Sends a request and returns one value. Rejects with ApiError only. */
 export async function callForValue<T>(
   client: KyInstance,
   method: Method,
@@ -25,7 +25,7 @@ export async function callForValue<T>(
   return readAnswer(await callForJson(client, method, path, options), schema);
 }
 
-/** Calls and reads a list. Rejects with ApiError only. */
+/** Sends a request and returns a list. Rejects with ApiError only. */
 export async function callForList<T>(
   client: KyInstance,
   method: Method,
@@ -36,7 +36,7 @@ export async function callForList<T>(
   return readList(await callForJson(client, method, path, options), itemSchema);
 }
 
-/** Calls and reads some rows of a list. Rejects with ApiError only. */
+/** Sends a request and returns a part of a list. Rejects with ApiError only. */
 export async function callForPage<T>(
   client: KyInstance,
   path: string,
@@ -47,8 +47,8 @@ export async function callForPage<T>(
 }
 
 /**
- * Looks for one row of a list, asked for in parts of 100; undefined where the list is over without it. A server may send
- * smaller parts, or all of it each time. Rejects with ApiError, one of this sentence after MAX_SEARCHED_ROWS.
+ * Searches a list for one row, in requests of 100 rows. Returns undefined when the list ends without it. A server may send
+ * smaller parts, or the whole list each time. Rejects with ApiError, with the given sentence after MAX_SEARCHED_ROWS.
  */
 export async function callForRow<T>(
   client: KyInstance,
@@ -84,9 +84,9 @@ export async function callForRow<T>(
 }
 
 /**
- * One thing by its own call, one of ours, or what a list has of it where this server lacks that call. Rejects with
- * ApiError: status 404 where the list does not have it either, 501 where the server has no list or the list tells too
- * little (`listed` rejects with either), so that nothing is called deleted that cannot be asked for.
+ * Returns a record from its own call, a Platen-specific one, or from the list where the server lacks that call. Rejects
+ * with ApiError: status 404 if the list does not contain it either, 501 if the server has no list or the list has too few
+ * fields (`listed` rejects with either), so that a record that cannot be requested is never reported as deleted.
  */
 export async function oneOrListed<Thing>(
   asked: Promise<Thing>,
@@ -108,7 +108,7 @@ export async function oneOrListed<Thing>(
 const withStatus = ({ message, requestId }: ApiError, status: number) =>
   new ApiError(message, { kind: 'http', status, requestId });
 
-/** Calls for the effect; the answer's body does not matter. Rejects with ApiError only. */
+/** Sends a request and ignores the body of the answer. Rejects with ApiError only. */
 export async function callForEffect(
   client: KyInstance,
   method: Method,
@@ -119,8 +119,8 @@ export async function callForEffect(
 }
 
 /**
- * Writes, and reads what the server says of it; undefined where it says nothing that can be read. What a 2xx answers
- * is done, with an empty body (204) too: whoever needs more asks for it. Rejects with ApiError only.
+ * Sends a write and returns the server's answer; undefined if the body cannot be read. A 2xx means that the write was
+ * done, also with an empty body (204); a caller that needs more must request it. Rejects with ApiError only.
  */
 export async function callForOutcome<T>(
   client: KyInstance,
@@ -130,11 +130,11 @@ export async function callForOutcome<T>(
   options: CallOptions = {},
 ): Promise<T | undefined> {
   const response = await client(path, { method, ...spelled(options) }).catch(rethrow);
-  // The write is done by now, whatever becomes of the rest of its answer.
+  // The write is done at this point, even if the body cannot be read.
   return readOutcome(await response.text().catch(() => ''), schema);
 }
 
-/** Calls and returns the raw JSON, `undefined` for an empty body. Rejects with ApiError only. */
+/** Sends a request and returns the raw JSON, `undefined` for an empty body. Rejects with ApiError only. */
 export async function callForJson(
   client: KyInstance,
   method: Method,
@@ -154,13 +154,13 @@ export async function callForJson(
   }
 }
 
-/** A file and the name the server gives it; "" where it gives none. */
+/** File with the name that the server gives it; "" without one. */
 export interface NamedFile {
   content: Blob;
   name: string;
 }
 
-/** Calls for a file. Rejects with ApiError only. */
+/** Downloads a file. Rejects with ApiError only. */
 export async function callForFile(
   client: KyInstance,
   path: string,
@@ -172,7 +172,7 @@ export async function callForFile(
   return { content, name: /filename="([^"/\\]+)"/.exec(disposition)?.[1] ?? '' };
 }
 
-/** Calls for a file and returns its bytes. Rejects with ApiError only. */
+/** Downloads a file and returns its bytes. Rejects with ApiError only. */
 export async function callForBytes(
   client: KyInstance,
   path: string,
@@ -182,7 +182,7 @@ export async function callForBytes(
   return new Uint8Array(await response.arrayBuffer().catch(rethrow));
 }
 
-/** Ids as this server spells them. */
+/** Returns the options with the ids as this server spells them. */
 const spelled = (options: CallOptions): CallOptions =>
   options.json === undefined ? options : { ...options, json: asServerSpells(options.json) };
 

@@ -2,10 +2,10 @@ import { isLoggedIn, useTokenStore } from '../auth';
 import { RENEWAL_SHARE, RENEWAL_MAX_S, RENEWAL_JITTER_SHARE, RENEWAL_RETRY_MS } from '../config';
 import { refreshOnce } from './refresh-session';
 
-/** Longer timers overflow in browsers. */
+/** Max. delay of a timer; browsers overflow with longer ones. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-/** Milliseconds until a token that ends at `expiry` (epoch seconds) is renewed; `spread` is between 0 and 1. Zero when it is due. */
+/** Returns the delay in ms until a token with this `expiry` (epoch seconds) is renewed, 0 when due; `spread` is between 0 and 1. */
 export function refreshDelayMs(expiry: number, nowMs: number, spread: number): number {
   const leftS = Math.max(0, expiry - nowMs / 1000);
   const marginS = Math.min(RENEWAL_MAX_S, leftS * RENEWAL_SHARE) * (1 - RENEWAL_JITTER_SHARE * spread);
@@ -13,8 +13,8 @@ export function refreshDelayMs(expiry: number, nowMs: number, spread: number): n
 }
 
 /**
- * Renews the token before it ends while the tab is looked at; a hidden tab looks again when it is shown, a sleeping
- * computer when it wakes. It is an optimisation: a 401 is the truth. Returns the function that stops it.
+ * Renews the token before it expires while the tab is visible; a hidden tab checks again when it becomes visible, a
+ * sleeping computer after it wakes. This is only an optimisation: the 401 decides. Returns the function that stops it.
  */
 export function keepSessionFresh(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
-/** An identifier as the backend knows it: numeric text becomes a number so that both compare equal. */
+/** Identifier as the backend uses it: numeric text is converted to a number so that both compare equal. */
 export type Id = number | string;
 
-/** `"12"` and `12` are the same identifier; anything that would not survive the way back stays text. */
+/** Returns the normalised identifier: `"12"` becomes `12`. Text that a conversion to a number and back would change stays text. */
 export function toId(value: Id): Id {
   if (typeof value === 'number') return value;
   const number = Number(value);

@@ -6,9 +6,9 @@ import { readOutcome } from './envelope';
 import { refreshOnce } from './refresh-session';
 
 interface UploadOptions {
-  /** Where the form goes; the product API where nothing is said. */
+  /** Service that receives the form; the product API by default. */
   service?: 'apiUrl' | 'importUrl';
-  /** How much of the form has left, from 0 to 1. */
+  /** Called with the share of the form that has been sent, from 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
@@ -21,9 +21,9 @@ interface Answer {
 const UNAUTHORIZED = 401;
 
 /**
- * Posts a form and tells how much of it has left: `fetch` cannot say that over HTTP/1.1. A 401 leads to one token refresh
- * and one repeat, as with every other call. Undefined where a 2xx says nothing that can be read: the form is there all the
- * same. Rejects with ApiError only.
+ * Posts a form and reports the upload progress, which `fetch` cannot do over HTTP/1.1. A 401 causes one token refresh and
+ * one repeat, as in every other call. Returns undefined if the body of a 2xx cannot be read; the upload has succeeded all
+ * the same. Rejects with ApiError only.
  */
 export async function uploadForm<T>(
   path: string,
@@ -82,7 +82,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** A form with these parts; what is undefined is left out. */
+/** Returns a form with these parts; undefined parts are left out. */
 export function formOf(parts: Readonly<Record<string, string | File | undefined>>): FormData {
   const form = new FormData();
   for (const [name, part] of Object.entries(parts)) if (part !== undefined) form.append(name, part);

@@ -1,4 +1,4 @@
-/** The keys of local storage, to the letter (specification 7, Local storage). */
+/** Keys of local storage, exactly as prescribed (specification 7, Local storage). */
 export const STORAGE_KEYS = {
   token: 'auth_token',
   /** Epoch seconds. */
@@ -7,7 +7,7 @@ export const STORAGE_KEYS = {
   roles: 'roles',
 } as const;
 
-/** What survives a reload. `expiry` is in epoch seconds; 0 means nobody is signed in. */
+/** Session data that survives a reload. `expiry` is in epoch seconds; 0 means nobody is signed in. */
 export interface StoredSession {
   token: string;
   refreshToken: string;
@@ -17,7 +17,7 @@ export interface StoredSession {
 
 export const NO_SESSION: StoredSession = { token: '', refreshToken: '', expiry: 0, roles: [] };
 
-/** Reads the session of this browser. Broken or blocked storage reads as nobody signed in. */
+/** Returns the stored session of this browser. Invalid or blocked storage counts as nobody signed in. */
 export function readStoredSession(storage: Storage | undefined = browserStorage()): StoredSession {
   const token = storage?.getItem(STORAGE_KEYS.token) ?? '';
   if (!storage || token === '') return NO_SESSION;
@@ -39,10 +39,10 @@ export function writeStoredSession(
     storage?.setItem(STORAGE_KEYS.expires, String(session.expiry));
     storage?.setItem(STORAGE_KEYS.refreshToken, session.refreshToken);
     storage?.setItem(STORAGE_KEYS.roles, JSON.stringify(session.roles));
-    // Other tabs see the keys change one by one: a new token never stands beside an old expiry.
+    // Other tabs see the keys change one by one: they must never see a new token with an old expiry.
     storage?.setItem(STORAGE_KEYS.token, session.token);
   } catch {
-    // Kept in memory only.
+    // The session is kept in memory only.
   }
 }
 
@@ -60,7 +60,7 @@ function readRoles(text: string | null): string[] {
   }
 }
 
-/** Reading `localStorage` itself throws where the browser blocks it. */
+/** Returns local storage; even reading `localStorage` throws where the browser blocks it. */
 function browserStorage(): Storage | undefined {
   try {
     return globalThis.localStorage;

@@ -11,7 +11,7 @@ import {
 /** The states of specification 4: empty, loading, success, error, emailsent, reset. */
 export type AuthStatus = '' | 'loading' | 'success' | 'error' | 'emailsent' | 'reset';
 
-/** Who ended the last session of this tab: the person here, the server by a refusal, or another tab. */
+/** Who ended the last session of this tab: the person in this tab, the server by a refusal, or another tab. */
 export type SessionEnding = 'person' | 'server' | 'other-tab';
 
 export interface AuthState extends StoredSession {
@@ -19,18 +19,18 @@ export interface AuthState extends StoredSession {
   endedBy: SessionEnding;
   errorMessages: readonly string[];
   isRefreshing: boolean;
-  /** Where the person wanted to go before signing in. */
+  /** Address that the person requested before sign-in. */
   redirectPath: string;
 }
 
-/** What the authentication service answers to sign-in and refresh; `expires` is in seconds from now. */
+/** Answer of the authentication service to sign-in and refresh; `expires` is in seconds from now. */
 export interface TokenAnswer {
   token: string;
   refreshToken: string;
   expires: number;
 }
 
-/** The one store of the session: read with the hook in components, with `getState` elsewhere. */
+/** Store of the session: read with the hook in components, with `getState` elsewhere. */
 export const useTokenStore = create<AuthState>(() => ({
   ...readStoredSession(),
   status: '',
@@ -40,7 +40,7 @@ export const useTokenStore = create<AuthState>(() => ({
   redirectPath: '',
 }));
 
-/** Takes over a fresh token pair. Its expiry is stored as current epoch seconds plus `expires` (specification 9). */
+/** Stores a new token pair. The expiry is stored as current epoch seconds plus `expires` (specification 9). */
 export function adoptTokens(answer: TokenAnswer, nowMs: number = Date.now()): void {
   const { roles } = useTokenStore.getState();
   adoptSession({
@@ -51,7 +51,7 @@ export function adoptTokens(answer: TokenAnswer, nowMs: number = Date.now()): vo
   });
 }
 
-/** Remembers the roles that the server told, for tokens that carry none. */
+/** Stores the roles that the server returned, for tokens that carry none. */
 export function adoptRoles(roles: readonly string[]): void {
   const { token, refreshToken, expiry } = useTokenStore.getState();
   adoptSession({ token, refreshToken, expiry, roles });
@@ -62,7 +62,7 @@ function adoptSession(session: StoredSession): void {
   useTokenStore.setState({ ...session });
 }
 
-/** Ends the session in this browser: storage first, then the state every screen hangs on. */
+/** Ends the session in this browser: clears the storage first, then the state that all screens use. */
 export function endSession(
   patch: Partial<Pick<AuthState, 'status' | 'errorMessages' | 'endedBy'>> = {},
 ): void {
@@ -77,7 +77,7 @@ export function endSession(
   });
 }
 
-/** Logged in means the expiry lies in the future (specification 4). */
+/** Returns whether the session is logged in: its expiry is in the future (specification 4). */
 export function isLoggedIn(
   session: Pick<StoredSession, 'expiry' | 'token'>,
   nowMs: number = Date.now(),
@@ -85,14 +85,14 @@ export function isLoggedIn(
   return session.token !== '' && session.expiry > nowMs / 1000;
 }
 
-/** Somebody was signed in here, even if the token has run out since: a refresh may still save the session. */
+/** Returns whether the session has a refresh token, even if the access token has expired: a refresh may still save the session. */
 export function canRefresh(session: Pick<StoredSession, 'refreshToken'>): boolean {
   return session.refreshToken !== '';
 }
 
 /**
- * Follows what other tabs of this browser do with the session: a refreshed token is taken over, a sign-out ends
- * the session here as well. Returns the function that stops following.
+ * Follows session changes in other tabs of this browser: adopts a refreshed token, and ends the session here after a
+ * sign-out there. Returns the function that stops following.
  */
 export function followOtherTabs(): () => void {
   globalThis.addEventListener('storage', followStorage);
@@ -103,6 +103,6 @@ function followStorage(event: StorageEvent): void {
   if (event.key !== null && event.key !== STORAGE_KEYS.token && event.key !== STORAGE_KEYS.expires) return;
   const stored = readStoredSession();
   if (stored.token !== '') useTokenStore.setState({ ...stored });
-  // The other tabs clear up as well: who ended it here stays as it is.
+  // Other tabs clear the storage as well; if this tab has already ended the session, `endedBy` stays as it is.
   else if (useTokenStore.getState().token !== '') endSession({ endedBy: 'other-tab' });
 }

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { useTokenStore } from './token-store';
 
-/** The id of the signed-in person, as the access token has it; "" where nobody is signed in. */
+/** Returns the id of the signed-in person from the access token; "" if nobody is signed in. */
 export const useUserId = (): string => useTokenStore(({ token }) => userIdOf(token));
 
 function userIdOf(token: string): string {

@@ -1,8 +1,8 @@
 import { isRecord } from '../lib/is-record';
 
-/** What config.json says, checked: the base addresses of the services and what differs per installation. */
+/** Validated content of config.json: the base addresses of the services and the settings of this installation. */
 export interface RuntimeConfig {
-  /** Base addresses; "" stands for the origin the page came from. */
+  /** Base addresses; "" means the origin of the page. */
   readonly apiUrl: string;
   readonly authUrl: string;
   readonly importUrl: string;
@@ -12,15 +12,15 @@ export interface RuntimeConfig {
   readonly documentationUrl?: string;
   readonly statusUrl?: string;
   readonly appName: string;
-  /** What differs from a backend that knows the specification only. */
+  /** Differences from a backend that implements only the specification. */
   readonly flags: Readonly<Record<string, boolean>>;
 }
 
-/** The helper's address where config.json names none (specification 9: port 27417). */
+/** Default address of the helper if config.json has none (specification 9: port 27417). */
 const DEFAULT_HELPER_URL = 'http://localhost:27417';
 const DEFAULT_APP_NAME = 'Platen';
 
-/** A fault in config.json: which file, which key, what is wrong with it. */
+/** Error for a fault in config.json: the file, the key and the problem. */
 export class ConfigError extends Error {
   readonly file: string;
   readonly key: string | undefined;
@@ -34,8 +34,8 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads config.json's content. Throws ConfigError naming the first faulty key. Read by hand: it is the one thing read
- * before the first screen, which does without the schema library.
+ * Parses the content of config.json. Throws ConfigError with the first faulty key. Parsed by hand: it is read before the
+ * first screen, which does not load the schema library.
  */
 export function parseRuntimeConfig(json: unknown, file: string): RuntimeConfig {
   if (!isRecord(json)) throw new ConfigError(file, undefined, 'must be an object');
@@ -89,24 +89,24 @@ function readFlags(
 const isHttpUrl = (value: unknown): value is string =>
   typeof value === 'string' && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
-/** A page of the same host: no other scheme and no other host can be meant by it. */
+/** A page of the same host; the value cannot refer to another scheme or host. */
 const isPageHere = (value: unknown): value is string =>
   typeof value === 'string' && /^\.\/[\w#-]+$/.test(value);
 
 let current: RuntimeConfig | undefined;
 
-/** Set once at start, before anything is drawn; tests set their own. */
+/** Sets the configuration; called once at start, before anything is rendered. Tests set their own. */
 export function setRuntimeConfig(config: RuntimeConfig): void {
   current = config;
 }
 
-/** The configuration of this run. Throws when asked before start-up has read it: that is a fault of ours. */
+/** Returns the configuration. Throws if it was not read yet, which is a programming error. */
 export function runtimeConfig(): RuntimeConfig {
   if (!current) throw new Error('The runtime configuration was asked for before it was loaded');
   return current;
 }
 
-/** The whole address of the product API, for a program that calls it from elsewhere; no slash at its end. */
+/** Returns the full address of the product API without a trailing slash, for a program that calls it from elsewhere. */
 export function apiAddress(): string {
   return new URL(runtimeConfig().apiUrl || '/', location.origin).href.replace(/\/$/, '');
 }
@@ -114,8 +114,8 @@ export function apiAddress(): string {
 const CONFIG_FILE = 'config.json';
 
 /**
- * Fetches and checks config.json, which stands beside index.html (specification 1: nothing else runs before).
- * Throws ConfigError when it is missing, is not JSON or has a faulty key.
+ * Fetches and checks config.json, which is beside index.html (specification 1: nothing else runs before). Throws
+ * ConfigError when it is missing, is not JSON or has a faulty key.
  */
 export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
   const response = await fetch(CONFIG_FILE, { headers: { accept: 'application/json' } }).catch(

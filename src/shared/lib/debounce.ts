@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `callback` with the last value, `delayMs` after the last call; `flush` calls it now, leaving drops it. */
+/**
+ * Returns a debounced `callback`: called with the last value, `delayMs` after the last call. `flush` calls it at once; an
+ * unmount cancels it.
+ */
 export function useDebouncedCallback<T>(callback: (value: T) => void, delayMs: number) {
   const latest = useRef(callback);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

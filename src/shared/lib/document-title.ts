@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { runtimeConfig } from '../config';
 
-/** Names the tab after what the screen shows, once it is known; until then the route's own title stands. */
+/** Sets the title of the tab to the content of the screen once that is known; until then the route's title is shown. */
 export function useDocumentTitle(title: string): void {
-  // After every rendering: the layout sets the route's title whenever the address changes, with an equal name, too.
+  // Runs after every render: the layout sets the route's title on each change of the address, even if the title is the same.
   useEffect(() => {
     let isCurrent = true;
-    // The layout does that in an effect of the same moment, after those of its screen.
+    // Deferred, because the layout sets the title in an effect of the same commit, after those of its screen.
     queueMicrotask(() => {
       if (isCurrent) document.title = `${title} – ${runtimeConfig().appName}`;
     });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** While something would be lost: the browser asks before the page is closed or reloaded. */
+/** Makes the browser ask before the page is closed or reloaded while changes would be lost. */
 export function useLeaveWarning(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return undefined;

@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router';
 const PARAMETER = 'token';
 
 /**
- * The secret of a mail's link. It is taken out of the address at once, so that it is neither in the history nor in a
- * copied address, and lives as long as the screen. Empty without one.
+ * Returns the secret of a mail's link, "" without one. Removes it from the address at once, so that neither the history
+ * nor a copied address contains it. It is kept as long as the screen is mounted.
  */
 export function useLinkToken(): string {
   const [search, setSearch] = useSearchParams();

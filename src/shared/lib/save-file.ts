@@ -1,12 +1,12 @@
 import { BLOB_ADDRESS_KEPT_MS } from '../config';
 
-/** Hands a file to the browser, which keeps it under its name where downloads go. */
+/** Downloads a file through the browser under the given name. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The download has begun with the click; what is fetched by then is not taken away.
+  // The click has started the download; by the time of the release the content has been read.
   setTimeout(() => URL.revokeObjectURL(address), BLOB_ADDRESS_KEPT_MS);
 }

@@ -3,11 +3,11 @@ import { useLocation, useNavigate } from 'react-router';
 export interface WayBack {
   /** Address of the list, with its search and filters where this screen was opened from it. */
   to: string;
-  /** Goes there; to the very entry of the history where there is one, so that its place on the screen comes back too. */
+  /** Navigates to the list; to its history entry where there is one, so that the scroll position is restored. */
   go: () => void;
 }
 
-/** The way back to the list this screen belongs to: as it was left, or as it first stands for who came otherwise. */
+/** Returns the way back to the list of this screen: as it was left, or in its default state if the screen was opened in another way. */
 export function useWayBack(listPath: string): WayBack {
   const origin = originIn(useLocation().state);
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ function originIn(state: unknown): string | undefined {
   return typeof state.listOrigin === 'string' ? state.listOrigin : undefined;
 }
 
-/** State for the links of a list: with it the screen behind a link finds back to the list as it is now. */
+/** Returns the state for links of a list, with which the linked screen returns to the list in its current view. */
 export function useListOrigin(): { listOrigin: string } {
   const { pathname, search } = useLocation();
   return { listOrigin: pathname + search };

@@ -1,4 +1,4 @@
-/** Every address of the app (specification 2). Parameters are filled in with `generatePath` of the router. */
+/** All addresses of the app (specification 2). The router's `generatePath` fills in the parameters. */
 export const paths = {
   login: '/login',
   register: '/register',
@@ -80,10 +80,10 @@ export const paths = {
 
 export type RouteName = keyof typeof paths;
 
-/** The parameter of a list's address that says which of its records is open: an id, or "new". */
+/** Parameter of a list's address that names the open record: an id, or "new". */
 export const OPEN_PARAMETER = 'open';
 export const NEW_RECORD = 'new';
 
-/** The address of the form of a record, or of a new one, on the screen of its list. */
+/** Returns the address of the form of a record, or of a new one, on the screen of its list. */
 export const openedPath = (listPath: string, record: string | number): string =>
   `${listPath}?${new URLSearchParams({ [OPEN_PARAMETER]: String(record) }).toString()}`;

@@ -3,26 +3,26 @@ import { http, HttpResponse, type HttpHandler } from 'msw/http';
 import { readCall } from './call';
 import { bodyOf } from './sent-request';
 
-/** jsdom asks as a browser does whether another origin may be called. */
+/** Headers for the CORS checks, which jsdom makes as a browser does. */
 export const CROSS_ORIGIN = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': '*',
   'Access-Control-Allow-Headers': 'authorization, content-type',
 };
 
-/** What an answer can be made from. */
+/** Parts of a request from which an answer can be computed. */
 interface Question {
   params: PathParams;
   query: URLSearchParams;
   body: unknown;
 }
 
-/** JSON, or what makes it when the call is made: for what depends on the question, or changes meanwhile. */
+/** JSON, or a function that returns it at the time of the call: for answers that depend on the request or change. */
 export type AnswerBody = JsonBodyType | ((question: Question) => JsonBodyType);
 
 /**
- * A server that answers one call with JSON: `answer('agents', { data: [] })`, `answer('POST agents', {}, 201)`. The path
- * may hold parameters (`agents/:id`); with the origin of another service it is a call of that one.
+ * Handler that answers one call with JSON: `answer('agents', { data: [] })`, `answer('POST agents', {}, 201)`. The path
+ * may contain parameters (`agents/:id`); with the origin of another service, the call belongs to that service.
  */
 export const answer = (call: string, body: AnswerBody = {}, status = 200): HttpHandler =>
   handler(call, async ({ request, params }) => {
@@ -31,19 +31,19 @@ export const answer = (call: string, body: AnswerBody = {}, status = 200): HttpH
     return HttpResponse.json(json, { status, headers: CROSS_ORIGIN });
   });
 
-/** A server that does what a write asks for and answers with nothing: 204, or another status with an empty body. */
+/** Handler that answers a write with an empty body: 204, or another status. */
 export const done = (call: string, status = 204): HttpHandler =>
   handler(call, () => new HttpResponse(null, { status, headers: CROSS_ORIGIN }));
 
-/** A server that refuses one call, and says why. */
+/** Handler that refuses one call with a message. */
 export const refusal = (call: string, status: number, Message: string): HttpHandler =>
   answer(call, { Message }, status);
 
-/** A server that refuses one call the first time it is made. */
+/** Handler that refuses one call the first time. */
 export const refusalOnce = (call: string, status: number, Message: string): HttpHandler =>
   handler(call, () => HttpResponse.json({ Message }, { status, headers: CROSS_ORIGIN }), { once: true });
 
-/** A server whose answer to one call never arrives: the connection breaks. */
+/** Handler that breaks the connection of one call: the answer never arrives. */
 export const unreachable = (call: string): HttpHandler => handler(call, () => HttpResponse.error());
 
 type Respond = (info: { request: Request; params: PathParams }) => Response | Promise<Response>;

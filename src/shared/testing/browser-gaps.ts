@@ -1,4 +1,4 @@
-/** What jsdom lacks and the components ask for. Nothing here changes how our own code behaves. */
+/** Browser APIs that the components use and jsdom lacks. Nothing here changes how our own code behaves. */
 
 if (!('matchMedia' in globalThis) || typeof globalThis.matchMedia !== 'function')
   globalThis.matchMedia = (query: string): MediaQueryList =>
@@ -27,7 +27,7 @@ if (!('createObjectURL' in URL))
 
 if (!('fonts' in document)) Object.assign(document, { fonts: new EventTarget() });
 
-// jsdom has no such word; the app is served over https or from the computer itself.
+// jsdom lacks this property; the app is served over https or from the local computer.
 if (!('isSecureContext' in globalThis)) {
   Object.defineProperty(globalThis, 'isSecureContext', { configurable: true, writable: true, value: true });
 }
@@ -35,8 +35,8 @@ if (!('isSecureContext' in globalThis)) {
 const keepsDrawing = Symbol.for('platen: the document keeps drawing');
 
 /**
- * jsdom starts the interval that draws its frames when it needs one. Where a test holds the clock just then, that is an
- * interval of the held clock, and no frame is drawn any more for the files after it: one is always asked for.
+ * Always requests a next frame. jsdom starts the interval that draws its frames on demand; if a test uses fake timers at
+ * that moment, the interval belongs to the fake clock, and no more frames are drawn for later files.
  */
 function keepDrawing(): void {
   const { requestAnimationFrame: nextFrame } = globalThis;

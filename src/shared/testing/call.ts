@@ -1,6 +1,6 @@
 /**
- * One call of a service: `GET articles/5`, `POST http://helper.test/api/print`; a path alone is read. Paths without an
- * origin are the product API's.
+ * Call of a service: `GET articles/5`, `POST http://helper.test/api/print`; a path alone is a GET. Paths without an origin
+ * belong to the product API.
  */
 export interface Call {
   method: string;
@@ -9,7 +9,7 @@ export interface Call {
 
 const PRODUCT_API = 'http://api.test/api/';
 
-/** The address of a path of the product API; a full address stays as it is. */
+/** Returns the address of a path of the product API; a full address is returned unchanged. */
 export const apiUrl = (path: string): string => (path.startsWith('http') ? path : PRODUCT_API + path);
 
 export function readCall(text: string): Call {
@@ -17,7 +17,7 @@ export function readCall(text: string): Call {
   return { method, url: apiUrl(path) };
 }
 
-/** A call as tests write it, without its query. */
+/** Returns a request in the notation of tests, without its query. */
 export function callOf(method: string, url: URL): string {
   return `${method} ${(url.origin + url.pathname).replace(PRODUCT_API, '')}`;
 }

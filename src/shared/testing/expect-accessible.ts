@@ -2,11 +2,11 @@ import axe from 'axe-core';
 import { expect } from 'vitest';
 
 interface AccessibilityOptions {
-  /** Rules that hold for whole pages only, where a part of one is shown. */
+  /** Rules for whole pages that do not apply to a part of one. */
   withoutRules?: readonly string[];
 }
 
-/** Fails with the rule and the element of everything in the document that assistive technology would stumble over. */
+/** Fails with the rule and the element of every accessibility violation in the document. */
 export async function expectAccessible({ withoutRules = [] }: AccessibilityOptions = {}): Promise<void> {
   const { violations } = await axe.run(document.body, {
     resultTypes: ['violations'],

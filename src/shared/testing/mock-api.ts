@@ -6,15 +6,15 @@ import { answer, CROSS_ORIGIN, done, refusal, refusalOnce, unreachable, type Ans
 import { bodyOf, sentRequest, type SentRequest } from './sent-request';
 
 export interface MockApi {
-  /** Every request of this test in order, preflights of the browser aside. */
+  /** All requests of this test in order, without CORS preflights. */
   sent: readonly SentRequest[];
-  /** What this test wrote, in order: every request that does not only read. */
+  /** Writes of this test in order: every request that does not only read. */
   written: () => { call: string; body: unknown }[];
   /** The requests of one call in order: `POST agents/4/key`. */
   sentTo: (call: string) => SentRequest[];
   /** The bodies of one call in order. */
   bodies: (call: string) => unknown[];
-  /** Handlers for the rest of this test, before all others. */
+  /** Adds handlers for the rest of this test, before all others. */
   use: (...handlers: RequestHandler[]) => void;
   /** Answers one call with JSON for the rest of this test. */
   answer: (call: string, body?: AnswerBody, status?: number) => void;
@@ -22,19 +22,19 @@ export interface MockApi {
   done: (call: string, status?: number) => void;
   /** Refuses one call for the rest of this test. */
   fail: (call: string, status: number, Message: string) => void;
-  /** Refuses one call the next time it is made. */
+  /** Refuses the next occurrence of one call. */
   failOnce: (call: string, status: number, Message: string) => void;
   /** Breaks the connection of one call for the rest of this test. */
   unreachable: (call: string) => void;
-  /** Takes back what this test changed: the file's own handlers answer again. */
+  /** Removes the handlers that this test added; the file's own handlers answer again. */
   reset: () => void;
 }
 
 const READING = new Set(['GET', 'HEAD']);
 
 /**
- * The services of a test file; to be called once at its top. They listen while the file runs, every test begins with
- * the handlers given here and with nothing sent, and a request that no handler answers fails.
+ * Mocks the services of a test file; call it once at the top. The services listen while the file runs. Every test starts
+ * with the handlers given here and an empty record of requests; a request without a handler fails.
  */
 export function mockApi(...handlers: readonly RequestHandler[]): MockApi {
   const sent: SentRequest[] = [];
@@ -48,7 +48,7 @@ export function mockApi(...handlers: readonly RequestHandler[]): MockApi {
   });
   let isOver = false;
   const refuse = http.all('*', ({ request }) => {
-    // What comes late of the last test would be told in the first one of the next file.
+    // Otherwise late errors of the last test would be reported in the first test of the next file.
     // oxlint-disable-next-line no-console -- why a screen shows a fault is not to be guessed
     if (!isOver) console.error(`No handler answers ${request.method} ${request.url}`);
     return HttpResponse.error();
@@ -65,7 +65,7 @@ export function mockApi(...handlers: readonly RequestHandler[]): MockApi {
     server.close();
   });
 
-  // What is recorded is recorded before anything answers, also when a test brings handlers of its own.
+  // Requests are recorded before any handler answers, also if a test adds its own handlers.
   const prepend = (...own: RequestHandler[]) => server.use(record, ...own);
   const sentTo = (call: string) => sent.filter((made) => made.call === call);
   return {

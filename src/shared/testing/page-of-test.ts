@@ -1,10 +1,10 @@
 import { cleanup, configure } from '@testing-library/react';
 import './browser-gaps';
 
-/** A machine that does other things too must not fail a test: waiting ends with what is waited for. */
+/** Long timeout, so that a busy machine does not fail a test: the wait ends as soon as the expected result appears. */
 configure({ asyncUtilTimeout: 30_000 });
 
-/** Takes away what a test drew. */
+/** Removes what a test rendered. */
 export const clearPage = (): void => cleanup();
 
 export function clearStorage(): void {
@@ -12,7 +12,7 @@ export function clearStorage(): void {
   sessionStorage.clear();
 }
 
-/** What a file wrote beside its components: attributes for styles, the title, the address. */
+/** Resets what a file changed outside of its components: attributes for styles, the title, the address. */
 export function clearDocument(): void {
   const { documentElement: html, body } = document;
   for (const element of [html, body])

@@ -9,28 +9,28 @@ import { adoptTokens } from '../auth';
 import { tokenFor, type Person } from './token-for';
 
 export interface RenderOptions {
-  /** The address the router starts at. */
+  /** Initial address of the router. */
   path?: string;
-  /** Where the person was before, oldest first: Back leads there. */
+  /** Earlier history entries, oldest first: Back leads there. */
   before?: readonly string[];
-  /** State of the first address, as the link that led there set it. */
+  /** State of the first address, as set by the link that led there. */
   state?: unknown;
-  /** The pattern the component stands at, when it reads parameters. */
+  /** Route pattern of the component, if it reads parameters. */
   route?: string;
-  /** Who is signed in: an account type or role, or claims; nobody without it. */
+  /** Signed-in person: an account type or role, or claims; nobody if undefined. */
   as?: Person;
   client?: QueryClient;
 }
 
 export interface RenderedApp extends RenderResult {
   client: QueryClient;
-  /** Follows a link from outside the component. */
+  /** Navigates as a link outside of the component does. */
   goTo: (path: string) => Promise<void>;
-  /** Where the router is now, with the query. */
+  /** Returns the router's current address with the query. */
   location: () => string;
 }
 
-/** Renders a component as it lives in the app: theme, cache without retries, router, and a person if asked. */
+/** Renders a component with the environment of the app: theme, cache without retries, router, and optionally a signed-in person. */
 export function renderWith(ui: ReactNode, options: RenderOptions = {}): RenderedApp {
   const { path = '/', before = [], state, route = '*', as: person, client = createTestClient() } = options;
   if (person !== undefined) adoptTokens({ token: tokenFor(person), refreshToken: 'refresh', expires: 600 });
@@ -60,7 +60,7 @@ export function renderWith(ui: ReactNode, options: RenderOptions = {}): Rendered
   };
 }
 
-/** Renders a page as the layout holds it: as the main part of the document. */
+/** Renders a page as the layout does: as the main part of the document. */
 export function renderPage(page: ReactNode, options: RenderOptions = {}): RenderedApp {
   return renderWith(<main>{page}</main>, options);
 }

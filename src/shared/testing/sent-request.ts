@@ -1,6 +1,6 @@
 import { callOf } from './call';
 
-/** A request as a service got it. */
+/** Request as a service received it. */
 export interface SentRequest {
   /** The call without its query: `POST agents/4/key`, `GET http://helper.test/health`. */
   call: string;
@@ -9,11 +9,11 @@ export interface SentRequest {
   path: string;
   query: URLSearchParams;
   headers: Headers;
-  /** JSON as what it says, anything else as text; undefined when there was none. Of a form sent by fetch only its type. */
+  /** Parsed JSON, or text; undefined for an empty body. For a form sent by fetch only its type. */
   body: unknown;
 }
 
-/** Reads a request without using it up. */
+/** Reads a request without consuming it. */
 export function sentRequest(request: Request): SentRequest {
   const { method, headers } = request;
   const url = new URL(request.url);
@@ -22,9 +22,10 @@ export function sentRequest(request: Request): SentRequest {
   return { call, method, path, query: url.searchParams, headers, body: undefined };
 }
 
-/** The body of a request, read from a copy of it. */
+/** Returns the body of a request, read from a copy. */
 export async function bodyOf(request: Request): Promise<unknown> {
-  // Files of jsdom are none to the fetch of node: reading such a form breaks the request. The browser runs look into it.
+  // The fetch of node does not accept jsdom's files: reading such a form breaks the request. The browser tests check those
+  // bodies.
   if (request.headers.get('content-type')?.includes('boundary=----formdata-undici'))
     return 'multipart/form-data';
   const text = await request.clone().text();

@@ -11,7 +11,7 @@ beforeEach(() => {
   setRuntimeConfig(testConfig);
 });
 
-// Test files share the document, the clock and what lies in node_modules: each test leaves all as it found it.
+// Test files share the document, the clock and the modules in node_modules: each test restores their state.
 afterEach(() => {
   vi.useRealTimers();
   page?.clearPage();
@@ -23,8 +23,8 @@ afterEach(() => {
 });
 
 /**
- * The files of a worker share what lies in node_modules and the document. The next one finds the app's own modules as
- * they are before anything ran, the real clock, no databases and an empty page.
+ * The files of a worker share the modules in node_modules and the document. Resets them, so that the next file starts with
+ * fresh modules of the app, the real clock, no databases and an empty page.
  */
 afterAll(() => {
   vi.useRealTimers();

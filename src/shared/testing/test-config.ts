@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '../config';
 
-/** Each service on an origin of its own, so that a call to the wrong one is seen. */
+/** Configuration with a separate origin for each service, so that a call to the wrong service is noticed. */
 export const testConfig: RuntimeConfig = {
   apiUrl: 'http://api.test',
   authUrl: 'http://auth.test',

@@ -1,14 +1,14 @@
 const waiting = new Set<NodeJS.Timeout>();
 const isTracked = Symbol.for('platen: timers of a test');
 
-/** The files of a worker share the clock: it is prepared once, and each file keeps its own list. */
+/** The files of a worker share the clock: it is patched once, and each file has its own list. */
 interface TrackedClock {
   [isTracked]?: { waiting: Set<NodeJS.Timeout> };
 }
 
 /**
- * Ends what a test left waiting for its time. A print, for example, goes on after its page is closed and asks the
- * helper again a second later: by then the next test would have made that request.
+ * Cancels the pending timers of a test. A print, for example, continues after its page is closed and polls the helper a
+ * second later: that request would fall into the next test.
  */
 export function endTimers(): void {
   for (const timer of waiting) clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { UnsecuredJWT } from 'jose';
 
-/** The claims of a token as the product's tokens carry them (specification 3, User). */
+/** Claims of a product token (specification 3, User). */
 export interface TestClaims {
   firstname?: string;
   lastname?: string;
@@ -14,10 +14,10 @@ export interface TestClaims {
   nonce?: string;
 }
 
-/** Somebody to sign in: an account type or a role by its name, or what their token says besides what a member's says. */
+/** Person to sign in: an account type or role by name, or the claims that differ from those of a member. */
 export type Person = string | TestClaims;
 
-/** A real, unsigned token; without anything the one of a member. */
+/** Returns a well-formed, unsigned token; by default that of a member. */
 export function tokenFor(person: Person = {}): string {
   return new UnsecuredJWT({
     firstname: 'Mia',

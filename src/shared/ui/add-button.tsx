@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
 import { useListOrigin } from '../lib/way-back';
 
-/** The link of a list to the form of a new record, which leads back to the list as it was left. */
+/** Link from a list to the form of a new record, which leads back to the list as it was left. */
 export function AddButton({ to, children }: { to: To; children: ReactNode }) {
   const origin = useListOrigin();
   return (

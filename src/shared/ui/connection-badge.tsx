@@ -15,11 +15,11 @@ const LOOKS = {
 
 interface ConnectionBadgeProps {
   status: ConnectionStatus;
-  /** Switched off by an administrator: nobody lets it in, however it stands. */
+  /** Disabled by an administrator: refused whatever its connection status. */
   isEnabled?: boolean;
 }
 
-/** How a program in the customer's network stands. */
+/** Badge with the connection status of a program in the customer's network. */
 export function ConnectionBadge({ status, isEnabled = true }: ConnectionBadgeProps) {
   const shown = isEnabled ? status : 'disabled';
   const { color, Icon } = LOOKS[shown];

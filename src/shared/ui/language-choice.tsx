@@ -3,12 +3,12 @@ import { LANGUAGES } from '../i18n';
 
 interface LanguageChoiceProps extends Pick<NativeSelectProps, 'size' | 'aria-label' | 'label' | 'disabled'> {
   value: string;
-  /** What is offered first, with the value "", where the choice may be left to the browser. */
+  /** Text of the first option, with the value "", if the choice may be left to the browser. */
   browserDefault?: string;
   onChoose: (language: string) => void;
 }
 
-/** The choice among the languages of the app, each by its own name for itself. */
+/** Select field with the languages of the app, each by its own name. */
 export function LanguageChoice({ value, browserDefault, onChoose, ...field }: LanguageChoiceProps) {
   return (
     <NativeSelect

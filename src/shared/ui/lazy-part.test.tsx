@@ -13,7 +13,7 @@ class Boundary extends Component<{ children: ReactNode }> {
 
 const Tea = ({ sugar }: { sugar: number }) => <p>tea with {sugar}</p>;
 
-/** A page with the part; another key is a page drawn anew. */
+/** Page with the part; another key mounts it anew. */
 const pageOf = (Part: ComponentType<{ sugar: number }>) => (key: number, sugar: number) => (
   <Boundary key={key}>
     <Suspense fallback={<p>wait</p>}>

@@ -1,8 +1,8 @@
 import { createElement, lazy, type ComponentType, type ReactNode } from 'react';
 
 /**
- * A part of a screen whose code is fetched when it is first drawn, as by React's `lazy`; that one fails for ever when
- * its code could not be fetched once. This one is fetched again when it is drawn again.
+ * Returns a part of a screen whose code is loaded when it is first rendered, like React's `lazy`. That one fails
+ * permanently after a failed load; this one loads again on the next render.
  */
 export function lazyPart<Part extends (props: never) => ReactNode>(
   load: () => Promise<{ default: Part }>,

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 
-/** Where lists turn into cards and the side bar into a drawer: below 768 px at the usual text size. */
+/** Media query below which lists become cards and the sidebar a drawer: 768 px at the default text size. */
 const NARROW = '(max-width: 47.99em)';
 
-/** Whether the window is as narrow as a phone; known at the first paint already. */
+/** Returns whether the window is as narrow as a phone; known at the first paint already. */
 export const useIsNarrow = (): boolean => useMediaQuery(NARROW, false, { getInitialValueInEffect: false });

@@ -10,14 +10,14 @@ interface QueryViewProps<T> {
   query: UseQueryResult<T>;
   /** Shown instead of the content when the value is an empty list. */
   empty?: ReactNode;
-  /** Skeleton of the final height; three lines where nothing better is known. */
+  /** Skeleton with the final height; three lines by default. */
   loading?: ReactNode;
-  /** The call is one of ours: a server that lacks it is not an error (design 2.4). */
+  /** The call is a Platen-specific one: a server that lacks it is not an error (design 2.4). */
   isOptionalCall?: boolean;
   children: (value: T) => ReactNode;
 }
 
-/** The states of a query in one order everywhere: pending, error, empty, content. */
+/** Shows the states of a query in a fixed order: pending, error, empty, content. */
 export function QueryView<T>({ query, empty, loading, isOptionalCall = false, children }: QueryViewProps<T>) {
   if (query.isPending) return loading ?? <DefaultLoading />;
   if (query.data === undefined)

@@ -28,7 +28,7 @@ function draw(router: ReturnType<typeof createMemoryRouter>): HTMLElement {
   return screen.getByRole('searchbox', { name: 'Search' });
 }
 
-/** A list in whose search somebody just typed. */
+/** Renders the list and types a search. */
 function show() {
   const chunk = Promise.withResolvers<{ Component: () => string }>();
   const router = createMemoryRouter(
@@ -69,7 +69,7 @@ describe('the search of a list', () => {
   });
 });
 
-/** A search whose address comes when the test says so. */
+/** Search whose change of the address is delayed by the test. */
 function SlowList() {
   const [params] = useSearchParams();
   return <SearchField label="Search" value={params.get('q') ?? ''} onSearch={() => undefined} />;

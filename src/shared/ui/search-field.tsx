@@ -11,27 +11,27 @@ const texts = uiTexts.searchField;
 
 interface SearchFieldProps {
   label: string;
-  /** What is being searched for now, from the address. */
+  /** Current search, from the address. */
   value: string;
-  /** Told 300 ms after the last key, at once on Enter or when cleared. */
+  /** Called 300 ms after the last key, at once on Enter or when cleared. */
   onSearch: (text: string) => void;
 }
 
-/** The search of a list. `/` brings the focus here from anywhere on the screen. */
+/** Search field of a list. The key `/` focuses it from anywhere on the screen. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [draft, setDraft] = useState({ text: value, of: value, asked: value });
   const field = useRef<HTMLInputElement>(null);
   const { pathname } = useLocation();
   const goal = useNavigation().location;
   const isLeaving = goal !== undefined && goal.pathname !== pathname;
-  // Who is on the way to a screen that is still being loaded would be called back by a search that comes late.
+  // A late search would cancel the navigation to a screen that is still being loaded.
   const search = useDebouncedCallback((text: string) => {
     if (isLeaving) return;
     setDraft((last) => ({ ...last, asked: text }));
     onSearch(text);
   }, SEARCH_DEBOUNCE_MS);
-  // The address changed from outside (Back, a link): it wins over what was typed for the old one. One that comes from the
-  // search itself does not: meanwhile more may have been typed.
+  // A change of the address from outside (Back, a link) replaces the typed text. A change by the search itself does not,
+  // because the person may have typed more meanwhile.
   if (draft.of !== value)
     setDraft({ text: draft.asked === value ? draft.text : value, of: value, asked: value });
   useHotkeys([['/', () => field.current?.focus()]]);

@@ -5,7 +5,7 @@ import { uiTexts } from './i18n';
 
 const texts = uiTexts.staleNotice;
 
-/** Above what is read again and again: the last time it could not be. Gone with the next answer. */
+/** Notice above polled data that the last refetch failed; removed after the next successful one. */
 export function StaleNotice({ query }: { query: UseQueryResult }) {
   if (!query.isRefetchError) return null;
   return (

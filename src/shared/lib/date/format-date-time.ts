@@ -1,12 +1,12 @@
 interface DateTimeOptions {
-  /** BCP 47; "" or one that does not exist means the browser's own. */
+  /** BCP 47 tag; "" or an unknown tag means the browser's language. */
   language?: string;
   style?: 'short' | 'medium' | 'long' | 'full';
 }
 
 const NO_DATE = '–';
 
-/** Locale date and time, short style by default (specification 9). What is no date shows as a dash. */
+/** Returns date and time in the locale, in the short style by default (specification 9). An invalid date becomes a dash. */
 export function formatDateTime(
   value: Date | string | number | undefined,
   { language = '', style = 'short' }: DateTimeOptions = {},
@@ -28,6 +28,6 @@ function knownLanguage(language: string): string | undefined {
 
 const pad = (value: number, digits = 2) => String(value).padStart(digits, '0');
 
-/** The day of a moment in the person's own calendar, written 2026-11-21. */
+/** Returns the day of a moment in the person's own time zone, such as 2026-11-21. */
 export const dayOf = (date: Date): string =>
   `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;

@@ -1,7 +1,7 @@
 import type { ApiError } from '../../api';
 import { NAME_CHARACTERS } from '../../config';
 
-/** What is wrong in a form: a sentence for each field that has an error, in the order of the form. */
+/** Errors of a form: a sentence for each field that has an error, in the order of the form. */
 export type FormErrors = Readonly<Record<string, string>>;
 
 /** Returns only the fields that have an error. */
@@ -14,20 +14,20 @@ export function definedErrors(
   return errors;
 }
 
-/** What is said of a name that cannot be saved. */
+/** Texts for a name that cannot be saved. */
 interface NameTexts {
   readonly noName: string;
   readonly longName: (values: { most: number }) => string;
 }
 
-/** Returns what is wrong with a required name; undefined where nothing is. Blanks around it do not count. */
+/** Returns the error of a required name; undefined if it is valid. Surrounding blanks are ignored. */
 export function nameError(name: string, { noName, longName }: NameTexts): string | undefined {
   const { length } = name.trim();
   if (length === 0) return noName;
   return length > NAME_CHARACTERS ? longName({ most: NAME_CHARACTERS }) : undefined;
 }
 
-/** Returns the errors that a server found in the named fields; the error's message tells the others. */
+/** Returns the server's errors for the named fields; the error's message covers the others. */
 export function serverErrors(error: ApiError, fields: readonly string[]): Record<string, string> {
   return definedErrors(
     Object.fromEntries(

@@ -1,19 +1,19 @@
-/** What was entered, and the revision of the record it was entered over; a server without revisions has none. */
+/** Entered values, and the revision of the record they are based on; undefined for a server without revisions. */
 export interface Draft<Values> {
   readonly values: Values;
   readonly revision: number | undefined;
 }
 
-/** Reads values that come from storage: anything that is not of their shape is refused. A schema of zod is one. */
+/** Validates values from storage and refuses those of another shape. A zod schema satisfies this. */
 export interface DraftSchema<Values> {
   safeParse: (input: unknown) => { success: true; data: Values } | { success: false };
 }
 
-/** Where a form's draft is kept: another person at this tab finds nothing of it. */
+/** Returns the storage key of a draft. It contains the owner, so that another person at this tab does not get the draft. */
 export const draftKey = (owner: string, form: string, recordId: string): string =>
   `draft/${owner}/${form}/${recordId}`;
 
-/** What was entered before the page was loaded anew or the session ended; undefined where there is nothing. */
+/** Returns the draft from before a reload or the end of the session; undefined if there is none. */
 export function readDraft<Values>(key: string, schema: DraftSchema<Values>): Draft<Values> | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
@@ -27,26 +27,26 @@ export function readDraft<Values>(key: string, schema: DraftSchema<Values>): Dra
   }
 }
 
-/** Keeps what is entered as long as this tab lives; undefined forgets it. */
+/** Stores a draft for the lifetime of the tab; undefined deletes it. */
 export function keepDraft(key: string, draft: Draft<unknown> | undefined): void {
   try {
     if (draft) sessionStorage.setItem(key, JSON.stringify(draft));
     else sessionStorage.removeItem(key);
   } catch {
-    // Storage is blocked or full: what is entered lives as long as the screen does.
+    // Storage is blocked or full: the draft lasts as long as the screen.
   }
 }
 
-/** The drafts of the forms on the screen. */
+/** Keys of the drafts whose forms are on the screen. */
 const openKeys = new Set<string>();
 
-/** From now on this draft belongs to a form on the screen; the function it returns ends that. */
+/** Registers the draft of a form that is on the screen. Returns the function that unregisters it. */
 export function openDraft(key: string): () => void {
   openKeys.add(key);
   return () => void openKeys.delete(key);
 }
 
-/** What was entered on this screen is given up on purpose: changes were discarded, or the record was deleted. */
+/** Deletes the drafts of the forms on the screen: the changes were discarded, or the record was deleted. */
 export function forgetOpenDrafts(): void {
   for (const key of openKeys) keepDraft(key, undefined);
 }

@@ -27,7 +27,7 @@ interface Shown {
   recordId?: string;
 }
 
-/** A token that tells whose it is; nobody checks its signature here. */
+/** Returns a token that names its user; nothing checks its signature here. */
 const signInAs = (userId: string) =>
   useTokenStore.setState({ token: `e30.${btoa(JSON.stringify({ UserId: userId }))}.` });
 

@@ -5,49 +5,48 @@ import { useUserId } from '../../auth';
 import { serverErrors, type FormErrors } from './form-errors';
 import { draftKey, keepDraft, openDraft, readDraft, type Draft, type DraftSchema } from './kept-draft';
 
-/** The same value, read-only all the way down. */
+/** The same type, read-only at every depth. */
 export type Immutable<Value> = Value extends object
   ? { readonly [Key in keyof Value]: Immutable<Value[Key]> }
   : Value;
 
-/** The values of a form: what its draft schema reads. */
+/** Values of a form: the output of its draft schema. */
 export type FormValues<Schema extends z.ZodMiniType> = Immutable<z.infer<Schema>>;
 
 export interface DraftFormOptions<Values> {
   /** The kind of form, such as "printer". */
   form: string;
-  /** The id of the record that is changed, or "new". */
+  /** Id of the changed record, or "new". */
   recordId: string;
-  /** The revision of what is saved, where the server tells one. */
+  /** Revision of the saved record, where the server has revisions. */
   revision?: number | undefined;
   saved: Values;
-  /** Reads a draft back. */
+  /** Validates a stored draft. */
   schema: DraftSchema<Values>;
-  /** Returns what keeps values from being saved, by field, in the order of the form. */
+  /** Returns the errors that prevent a save, by field, in the order of the form. */
   errorsOf: (values: Values, saved: Values) => FormErrors;
-  /** Returns the errors a server found, by field of the form; by default the server's fields are the form's. */
+  /** Returns the server's errors by field of the form; by default the server's field names are those of the form. */
   serverErrorsOf?: (problems: readonly ApiProblem[], values: Values) => FormErrors;
-  /** Whether nothing would change; by default, whether both read the same as JSON. */
+  /** Returns whether nothing has changed; by default, whether both have the same JSON. */
   isSame?: (one: Values, other: Values) => boolean;
-  /** Whether errors are shown before somebody tried to send; by default in every form but that of a new record. */
+  /** Shows errors before the first attempt to submit; by default in every form but that of a new record. */
   showsErrorsAtOnce?: boolean;
 }
 
-/** New values of some fields, or how they follow from what is entered by then. */
+/** New values of some fields, or a function that computes them from the current values. */
 type Change<Values> = Partial<Values> | ((entered: Values) => Partial<Values>);
 
 /**
- * The state of a form: what the person entered over what is saved, what is wrong with it, and the draft of it in this
- * tab, which outlives a reload, an address edited by hand and the end of a session, until it is saved or given up
- * (forgetOpenDrafts). Changes are saved over the revision they were begun on, so
- * that what somebody else saved meanwhile is never overwritten unseen.
+ * Returns the state of a form: the entered values, their errors, and the draft in this tab. The draft survives a reload, a
+ * manually edited address and the end of a session, until it is saved or discarded (forgetOpenDrafts). Changes are saved
+ * with the revision they are based on, so that a newer save of somebody else is never overwritten unseen.
  */
 export function useDraftForm<Values extends object>(options: DraftFormOptions<Values>) {
   const { saved, revision, errorsOf, isSame = readsTheSame } = options;
   const { showsErrorsAtOnce = options.recordId !== NEW_RECORD } = options;
   const key = draftKey(useUserId(), options.form, options.recordId);
   const [draft, setDraft] = useState(() => readDraft(key, options.schema));
-  // What was entered last, also for a change that was begun before it: a file is read while somebody types.
+  // Latest draft, also for a change that started earlier: a file may be read while the person types.
   const latest = useRef(draft);
   const [isRestored, setRestored] = useState(draft !== undefined);
   const [isTried, setTried] = useState(false);
@@ -71,13 +70,13 @@ export function useDraftForm<Values extends object>(options: DraftFormOptions<Va
     values,
     saved,
     isChanged: draft !== undefined && !isSame(draft.values, saved),
-    /** What was entered before a reload or the end of a session is in the form again. */
+    /** The form contains the draft from before a reload or the end of a session. */
     isRestored,
-    /** Why it cannot be saved; "" while it can. */
+    /** Reason why the values cannot be saved; "" if they can. */
     reason: Object.values(errors)[0] ?? '',
-    /** The errors to show, by field: those the server found with the last that was sent, and the form's own. */
+    /** Errors to show, by field: the server's errors of the last submit, and the form's own. */
     errors: showsErrorsAtOnce || isTried ? { ...serverFound, ...errors } : serverFound,
-    /** Somebody tried to send it. */
+    /** The person has tried to submit. */
     isTried,
     markTried: () => setTried(true),
     change: (change: Change<Values>) => {
@@ -88,8 +87,8 @@ export function useDraftForm<Values extends object>(options: DraftFormOptions<Va
     },
     discard,
     /**
-     * Sends what was entered with the revision it was begun on, and forgets the draft. Rejects as `send` does, after
-     * the errors the server found are at their fields.
+     * Sends the values with the revision they are based on, and deletes the draft. Rejects as `send` does, after the
+     * server's errors were assigned to their fields.
      */
     submit: async <T>(send: (entered: Values, begunOn: number | undefined) => Promise<T>): Promise<T> => {
       try {
@@ -109,10 +108,10 @@ export function useDraftForm<Values extends object>(options: DraftFormOptions<Va
 
 export type DraftForm<Values extends object> = ReturnType<typeof useDraftForm<Values>>;
 
-/** What the inputs of a form need: what is entered, how to change it, and the errors to show. */
+/** Props of the inputs of a form: the values, the function that changes them, and the errors to show. */
 export type FieldsProps<Values extends object> = Pick<DraftForm<Values>, 'values' | 'change' | 'errors'>;
 
-/** Stands for the id of a record that does not exist yet. */
+/** Id of a record that does not exist yet. */
 const NEW_RECORD = 'new';
 
 const readsTheSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,4 +1,4 @@
-/** A set with one member more, or less where it was in it. */
+/** Returns a copy of the set with the member added, or removed if it was included. */
 export function toggled<Member>(set: ReadonlySet<Member>, member: Member): Set<Member> {
   const after = new Set(set);
   if (!after.delete(member)) after.add(member);

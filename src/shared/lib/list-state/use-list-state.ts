@@ -8,15 +8,15 @@ const SORT = 'sort';
 const HIDDEN = 'hide';
 
 interface ListStateOptions {
-  /** What the list can be ordered by. */
+  /** Keys by which the list can be sorted. */
   sortKeys: readonly string[];
-  /** How it is ordered while nothing is asked for; undefined leaves it as the server sent it. */
+  /** Default sorting; undefined keeps the server's order. */
   defaultSort?: Sorting | undefined;
 }
 
 /**
- * How a list is being looked at: search, order, filters and hidden columns, all of it in the address, so that a link,
- * a reload and Back show the same.
+ * Returns the view of a list: search, sorting, filters and hidden columns. All of it is in the address, so that a link, a
+ * reload and Back show the same.
  */
 export function useListState({ sortKeys, defaultSort }: ListStateOptions) {
   const [params, setParams] = useSearchParams();
@@ -37,12 +37,12 @@ export function useListState({ sortKeys, defaultSort }: ListStateOptions) {
     setSearch: (text: string) => set({ [SEARCH]: text }),
     sorting,
     setSorting: (asked: Sorting) => set({ [SORT]: writeSorting(asked) }),
-    /** What a press on a column's heading does. */
+    /** Sorts by a column whose heading was pressed. */
     sortBy: (key: string) => set({ [SORT]: writeSorting(nextSorting(sorting, key)) }),
-    /** The value of a filter; "" while it lets everything through. */
+    /** Returns the value of a filter; "" if it is not set. */
     filter: (name: string) => params.get(name) ?? '',
     setFilter: (name: string, value: string) => set({ [name]: value }),
-    /** Search and these filters let everything through again. */
+    /** Clears the search and these filters. */
     clear: (filters: readonly string[]) =>
       set(Object.fromEntries([SEARCH, ...filters].map((name) => [name, '']))),
     hidden,

@@ -20,7 +20,7 @@ function Cups() {
   );
 }
 
-/** A list in the app, where the guard of every route lets a navigation wait; `arrive` lets it through. */
+/** List in the app, where a route guard delays the navigation until `arrive` is called. */
 async function show() {
   const gate = Promise.withResolvers<void>();
   let isShown = false;

@@ -2,9 +2,10 @@ import { use } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext, useLocation } from 'react-router';
 
 /**
- * Reads the parameters of the address as the last navigation asks for them, which a screen is drawn with only a moment
- * later: a change that begins with those that are drawn would undo it. Undefined on the way to another screen, which a
- * change would call back. React Router has no other way to ask for it outside of drawing: what its hooks tell is older.
+ * Returns a function that reads the parameters of the latest navigation. The screen is rendered with them only a moment
+ * later; a change based on the rendered parameters would undo that navigation. The function returns undefined during a
+ * navigation to another screen, which a change would cancel. React Router has no other access to them outside of
+ * rendering: its hooks return older values.
  */
 export function useNewestParams(): () => URLSearchParams | undefined {
   const router = use(DataRouterContext)?.router;

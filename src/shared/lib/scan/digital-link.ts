@@ -5,14 +5,14 @@ interface LinkElement {
   data: string;
 }
 
-/** Names of the first edition of the standard, still printed. */
+/** Names from the first edition of the standard that are still printed. */
 const NAMES: Readonly<Record<string, string>> = { gtin: '01', lot: '10', ser: '21', cpv: '22' };
 const QUALIFIERS = new Set(['10', '21', '22']);
 const GTIN = /^(?:\d{8}|\d{12,14})$/;
 
 /**
- * The elements of a GS1 digital link, `https://id.gs1.org/01/09506000134352/10/ABC?17=271231`; undefined when the text
- * is none. A GTIN of any length is made one of fourteen digits.
+ * Returns the elements of a GS1 digital link, `https://id.gs1.org/01/09506000134352/10/ABC?17=271231`; undefined for any
+ * other text. A GTIN of any length is padded to 14 digits.
  */
 export function readDigitalLink(text: string): LinkElement[] | undefined {
   const url = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : undefined;

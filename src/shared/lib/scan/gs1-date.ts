@@ -3,7 +3,7 @@ import { scanTexts } from './i18n';
 const texts = scanTexts.scan;
 
 const DATE = /^(\d{2})(0[1-9]|1[0-2])(\d{2})$/;
-/** GS1 General Specifications 7.12: years so far ahead are of the century before. */
+/** GS1 General Specifications 7.12: a year this far ahead belongs to the previous century. */
 const YEARS_AHEAD = 50;
 
 /** A date of a GS1 element, YYMMDD. */
@@ -13,7 +13,7 @@ export interface Gs1Date {
   day: number;
 }
 
-/** Reads YYMMDD; day 00 is the last of its month. Undefined when it is no date. `thisYear` has four digits. */
+/** Parses YYMMDD; day 00 means the last day of the month. Returns undefined for an invalid date. `thisYear` has four digits. */
 export function readGs1Date(data: string, thisYear: number): Gs1Date | undefined {
   const [, shortYear = '', month = '', day = ''] = DATE.exec(data) ?? [];
   if (month === '') return undefined;
@@ -26,7 +26,7 @@ export function readGs1Date(data: string, thisYear: number): Gs1Date | undefined
   return { year, month: Number(month), day: Number(day) || lastDay };
 }
 
-/** Which rule a date element breaks; undefined when none. */
+/** Returns a sentence about an invalid date element; undefined for a valid one. */
 export function dateFault(identifier: string, data: string): string | undefined {
   return readGs1Date(data, new Date().getFullYear()) ? undefined : texts.noDate({ identifier, data });
 }

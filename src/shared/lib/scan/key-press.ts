@@ -1,14 +1,14 @@
-/** The group separator, U+001D: how FNC1 between GS1 elements arrives. */
+/** Group separator, U+001D: the form in which FNC1 between GS1 elements arrives. */
 export const GROUP_SEPARATOR = '\u001d';
 
-/** What the reader needs of a key event. */
+/** Properties of a key event that the scan reader needs. */
 export interface KeyPress {
   key: string;
   /** The physical key. */
   code: string;
   /** Time stamp of the event, in ms. */
   atMs: number;
-  /** The key is being held. */
+  /** The event is an auto-repeat of a held key. */
   isRepeat: boolean;
   isComposing: boolean;
   hasCtrl: boolean;
@@ -29,26 +29,26 @@ export function toKeyPress(event: KeyboardEvent): KeyPress {
   };
 }
 
-/** What a key stands for in a scan. */
+/** Meaning of a key within a scan. */
 export type KeyMeaning =
   | { kind: 'character'; character: string }
-  /** One digit of a character typed by its number with Alt held. */
+  /** One digit of a character that is typed by its number with Alt held. */
   | { kind: 'alt-digit'; digit: string }
   | { kind: 'end' }
-  /** Comes between characters and says nothing: Shift, a lock. */
+  /** Key between characters without a meaning: Shift, a lock key. */
   | { kind: 'silent' }
-  /** Only a person presses this. */
+  /** Key that only a person presses. */
   | { kind: 'person' };
 
 const SILENT = new Set(['Shift', 'CapsLock', 'NumLock', 'AltGraph', 'Alt', 'Control']);
 const NUMPAD_DIGIT = /^Numpad(\d)$/;
 
-/** Scanners send FNC1 as the control character itself, as Ctrl and ], or as F8. */
+/** Returns the meaning of a key. Scanners send FNC1 as the control character itself, as Ctrl and ], or as F8. */
 export function meaningOf(press: KeyPress): KeyMeaning {
   const { key, code, hasCtrl, hasAlt, hasMeta } = press;
   if (press.isRepeat || press.isComposing || hasMeta) return { kind: 'person' };
   if (key === GROUP_SEPARATOR || key === 'F8') return { kind: 'character', character: GROUP_SEPARATOR };
-  // With Ctrl they are a person's shortcut, however fast the text before them came.
+  // With Ctrl or Alt, Enter and Tab are a person's shortcut, however fast the text before them came.
   if (key === 'Enter' || key === 'Tab') return { kind: hasCtrl || hasAlt ? 'person' : 'end' };
   if (SILENT.has(key)) return { kind: 'silent' };
   const isPlainCtrl = hasCtrl && !hasAlt;
@@ -56,7 +56,7 @@ export function meaningOf(press: KeyPress): KeyMeaning {
     return { kind: 'character', character: GROUP_SEPARATOR };
   const altDigit = hasAlt && !hasCtrl ? NUMPAD_DIGIT.exec(code)?.[1] : undefined;
   if (altDigit !== undefined) return { kind: 'alt-digit', digit: altDigit };
-  // With AltGr both Ctrl and Alt are down, and the key is the character all the same.
+  // AltGr sets both Ctrl and Alt; the key is a character all the same.
   if (key.length === 1 && !isPlainCtrl) return { kind: 'character', character: key };
   return { kind: 'person' };
 }

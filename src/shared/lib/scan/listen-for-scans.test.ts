@@ -15,7 +15,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Presses keys as a scanner does: each is typed into the focused field unless somebody prevents it. */
+/** Presses keys as a scanner does: each is typed into the focused field unless the event is prevented. */
 function scan(text: string, { end = 'Enter', gapMs = 8 } = {}) {
   nowMs = Math.max(nowMs, performance.now()) + 5_000;
   const allowed: string[] = [];
@@ -50,7 +50,7 @@ describe('a scan', () => {
     const pressed = vi.fn<() => void>();
     const button = show('<button data-focus>Print</button><button>Next</button>');
     button.addEventListener('keydown', pressed);
-    // Only the first character could be anybody’s.
+    // Only the first character could also be typed by a person.
     expect(scan('4006 381333931', { end })).toEqual(['4']);
     expect(pressed).toHaveBeenCalledTimes(1);
     expect(document.activeElement).toBe(button);

@@ -4,17 +4,17 @@ import { STUTTER_MS } from './timings';
 import { readCode, type ScannedCode } from './read-code';
 import { createScanReader } from './scan-reader';
 
-/** A question that stands open must be answered first; what is behind it hears no scan. */
+/** An open modal must be answered first; scans are ignored while it is open. */
 const OPEN_DIALOG = '[role="dialog"][aria-modal="true"]';
 
 /**
- * Hears a wedge scanner from anywhere on the page. What it typed into the focused field is taken back, and no button is
- * pressed and no form sent by it. A field marked with `data-takes-scan` may be given the code. Returns the function that
- * ends it.
+ * Listens for a wedge scanner on the whole page. Restores the focused field that the scanner typed into, and keeps the
+ * scan from pressing a button or submitting a form. A field marked with `data-takes-scan` may receive the code. Returns
+ * the function that removes the listener.
  */
 export function listenForScans(onScan: (scan: ScannedCode) => void): () => void {
   const read = createScanReader(performance.now());
-  /** The focus may move while a code comes in: each field gets back what stood in it. */
+  /** Restore functions by field: the focus may move during a scan, and each field gets its previous value back. */
   const bringBack = new Map<Element, () => void>();
   const hear = (event: KeyboardEvent) => {
     const { isStart, isBurst, isEnd, code, isSlow } = read(toKeyPress(event));
@@ -38,7 +38,7 @@ export function listenForScans(onScan: (scan: ScannedCode) => void): () => void 
   };
   globalThis.addEventListener('keydown', hear, { capture: true });
   const { dataset } = document.documentElement;
-  // For whoever scripts this page: a scan that begins before this may be cut off.
+  // Signal for scripts of this page: a scan that starts earlier may be cut off.
   const timer = setTimeout(() => {
     dataset['scanner'] = 'ready';
   }, STUTTER_MS);

@@ -19,7 +19,7 @@ describe('a scanned code', () => {
     [']A0ABC', 'ABC'],
     ['https://example.com/shop?id=1', 'https://example.com/shop?id=1'],
     ['https://example.com/01/123', 'https://example.com/01/123'],
-    // It begins like GS1, and is none.
+    // Starts like a GS1 code, but is none.
     [`01${GTIN}99`, `01${GTIN}99`],
     ['0109506000134353', '0109506000134353'],
     ['(note) ABC', '(note) ABC'],

@@ -8,32 +8,32 @@ import { GROUP_SEPARATOR } from './key-press';
 
 const texts = scanTexts.scan;
 
-/** One GS1 element: its application identifier and its data. */
+/** GS1 element: application identifier and data. */
 export type CodeElement = Pick<Gs1Element, 'identifier' | 'data'>;
 
-/** What a scanned code says. */
+/** Content of a scanned code. */
 export interface ScannedCode {
-  /** What to look for: the GTIN of a GS1 code, else the code as it is; "" where a GS1 code has no GTIN. */
+  /** Text to search for: the GTIN of a GS1 code, otherwise the code itself; "" for a GS1 code without a GTIN. */
   text: string;
-  /** The elements of a GS1 code, in order; empty for every other code. */
+  /** Elements of a GS1 code, in order; empty for other codes. */
   elements: readonly CodeElement[];
-  /** Why a GS1 code cannot be used, as a sentence; then there is nothing else in it. */
+  /** Sentence that says why a GS1 code cannot be used; the other fields are then empty. */
   fault?: string;
-  /** It came so slowly that a person may have typed it: nothing is printed by it alone. */
+  /** The code came so slowly that a person may have typed it: it must not start a print by itself. */
   isSlow?: boolean;
-  /** Puts text into the field that had the focus, in place of what stood there; where that field takes codes. */
+  /** Replaces the text of the field that had the focus; undefined unless that field takes codes. */
   into?: (text: string) => void;
 }
 
-/** ISO/IEC 15424: which symbology a scanner has read; some send it in front of every code. */
+/** Symbology identifier (ISO/IEC 15424) that some scanners send before every code. */
 const SYMBOLOGY = /^\]([A-Za-z][0-9A-Za-z])/;
 const GS1_SYMBOLOGIES = new Set(['C1', 'd2', 'Q3', 'e0', 'J1']);
-/** How scanners spell FNC1 that cannot send a control character. */
+/** Replacements for FNC1 from scanners that cannot send a control character. */
 const SPELLED_SEPARATORS = /<GS>|\{GS\}|\[GS\]|<FNC1>|\{FNC1\}|␝|\^\]/gi;
 const BRACKETED = /^\(\d{2,4}\)/;
 const PLAIN_GTIN = /^0[12](\d{14})/;
 
-/** Reads a code as a scanner sent it: plain, GS1 in brackets or with separators, or a GS1 digital link. */
+/** Parses a code as the scanner sent it: plain, GS1 in brackets or with separators, or a GS1 digital link. */
 export function readCode(raw: string): ScannedCode {
   const symbology = SYMBOLOGY.exec(raw)?.[1];
   const code = raw
@@ -44,7 +44,7 @@ export function readCode(raw: string): ScannedCode {
   if (linked) return toScannedCode(linked);
   const plain: ScannedCode = { text: code, elements: [] };
   if (isSurelyGs1(code, symbology)) return readElements(code);
-  // It only looks like one: what cannot be read so is some other number.
+  // It only resembles GS1: if it cannot be parsed as such, it is another number.
   const perhaps = looksLikeGs1(code) ? readElements(code) : plain;
   return perhaps.fault === undefined ? perhaps : plain;
 }
@@ -74,7 +74,7 @@ function toScannedCode(found: readonly CodeElement[]): ScannedCode {
   };
 }
 
-/** What the shape of an element does not say: dates that are none, numbers with letters. */
+/** Returns a fault that the format of the element does not reveal: invalid dates, letters in numbers; undefined without one. */
 function faultOf({ identifier, data }: CodeElement): string | undefined {
   if (/^1[1-7]$/.test(identifier)) return dateFault(identifier, data);
   if (identifier === '00' && !/^\d+$/.test(data)) return texts.onlyDigits({ identifier });

@@ -16,7 +16,7 @@ const press = (key: string, atMs: number, fields: Partial<KeyPress> = {}): KeyPr
 });
 type Reader = ReturnType<typeof createScanReader>;
 
-/** Presses keys one after the other, `gapMs` apart; gives what the last one brought. */
+/** Presses keys one after another, `gapMs` apart. Returns the result of the last one. */
 function play(read: Reader, keys: readonly (string | Partial<KeyPress>)[], gapMs = 10, fromMs = 0): ScanStep {
   const steps = keys.map((key, index) =>
     typeof key === 'string'
@@ -173,8 +173,8 @@ describe('the keys of a scanner', () => {
 });
 
 /**
- * How people type: about every third key may roll over the one before, the others take their time, and so does Enter
- * for the little finger.
+ * Typing rhythm of a person: about every third key may overlap with the previous one, the others are slower, and so is
+ * Enter, which the little finger presses.
  */
 const human = fc
   .array(

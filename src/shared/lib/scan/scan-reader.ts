@@ -3,15 +3,15 @@ import { BURST_GAP_MS, REPEAT_MS, STUTTER_MS, TYPING_PAUSE_MS } from './timings'
 import { meaningOf, type KeyPress } from './key-press';
 
 export interface ScanStep {
-  /** A scan may begin with this key: what stands in the focused field now is what it gets back. */
+  /** A scan may start with this key: the current value of the focused field is the one to restore. */
   isStart: boolean;
-  /** The key came so fast after the one before that a scanner may have pressed it. */
+  /** The key followed the previous one so fast that it may come from a scanner. */
   isBurst: boolean;
   /** This key ended a scan; the same code again within two seconds has no `code`. */
   isEnd: boolean;
   /** All characters of the scan. */
   code?: string;
-  /** A quick hand may have typed it. */
+  /** The code may have been typed by a fast person. */
   isSlow?: boolean;
 }
 
@@ -19,20 +19,20 @@ const NOTHING: ScanStep = { isStart: false, isBurst: false, isEnd: false };
 
 interface Burst {
   text: string;
-  /** The same by the keys of a US keyboard: scanners that are set to it type on others as if they were. */
+  /** The digits of the same keys on a US keyboard: a scanner set to that layout presses those keys on any keyboard. */
   usDigits: string;
   gapsMs: number[];
   lastAtMs: number;
   altDigits: string;
-  /** Its first keys may have come before anybody listened: what is left of it is no code. */
+  /** The first keys may have come before the listener was active: the rest is not a valid code. */
   isCutOff: boolean;
-  /** It goes on after a short pause: what came before it belongs to the same text. */
+  /** The burst follows a short pause: the text before the pause belongs to the same input. */
   isContinued: boolean;
 }
 
 /**
- * Tells a scanner's burst, ended by Enter or Tab, from typing, key by key. Knows nothing of what codes mean.
- * @param sinceMs when it began to hear keys, by the clock of their time stamps
+ * Returns a function that tells scans, ended by Enter or Tab, from typing, key by key. It does not interpret codes.
+ * @param sinceMs time since when keys are received, on the clock of the events' time stamps
  */
 export function createScanReader(sinceMs = Number.NEGATIVE_INFINITY): (press: KeyPress) => ScanStep {
   let burst: Burst | undefined;
@@ -70,7 +70,7 @@ export function createScanReader(sinceMs = Number.NEGATIVE_INFINITY): (press: Ke
     if (!ended || ended.isCutOff || atMs - ended.lastAtMs > STUTTER_MS) return NOTHING;
     const code = textOf(ended);
     const speed = scanSpeed(code, [...ended.gapsMs, atMs - ended.lastAtMs]);
-    // The end of a number that a person types with a pause would be another number.
+    // A person who pauses while typing a number would otherwise scan only its end, which is another number.
     if (speed === undefined || (speed === 'slow' && ended.isContinued)) return NOTHING;
     const isRepeat = code === last.code && atMs - last.atMs < REPEAT_MS;
     if (isRepeat) return { ...NOTHING, isBurst: true, isEnd: true };
@@ -93,7 +93,7 @@ export function createScanReader(sinceMs = Number.NEGATIVE_INFINITY): (press: Ke
     if (burst && burst.altDigits !== '') {
       burst.text += String.fromCharCode(Number(burst.altDigits));
       burst.altDigits = '';
-      // The digits took their time, and they are one character.
+      // The digits took time to send, but they are one character.
       burst.gapsMs.push(0);
       burst.lastAtMs = Math.max(burst.lastAtMs, press.atMs - 1);
     }
@@ -105,7 +105,10 @@ function digitOf(code: string): string | undefined {
   return /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
 }
 
-/** A number that arrived as signs (“&é"'(-” on a French keyboard) was sent by a scanner set to a US keyboard. */
+/**
+ * Returns the text of a burst. A number that arrived as signs (“&é"'(-” on a French keyboard) comes from a scanner set to
+ * a US keyboard and is returned as digits.
+ */
 function textOf({ text, usDigits }: Burst): string {
   return /^\d+$/.test(usDigits) && !/[\dA-Za-z]/.test(text) ? usDigits : text;
 }

@@ -1,14 +1,15 @@
 import { LONG_CODE_MEAN_MS, SHORT_CODE_MAX_GAP_MS, SLOW_NUMBER_MEAN_MS, USUAL_GAP_MS } from './timings';
 
-/** Codes shorter than this could be drummed on the keys. */
+/** Min. length of a code that nobody can drum on the keys. */
 const LONG_CODE = 8;
 const MIN_CHARACTERS = 4;
-/** One gap in so many may be a stutter. */
+/** One of this many gaps may be a stutter. */
 const STUTTER_EVERY = 8;
 
 /**
- * How a scanner sent a code with these gaps, the last one before the end key; undefined where a person typed it. `slow`
- * may be either: a number of eight digits and more that a quick hand ends with Enter is an article's as well.
+ * Returns the speed of a scan with these gaps in ms, the last one being before the end key; undefined for typing. `slow`
+ * is ambiguous: it may be a slow scanner or a fast person who ends a number of at least eight digits with Enter, which is
+ * an article number too.
  */
 export function scanSpeed(code: string, gapsMs: readonly number[]): 'fast' | 'slow' | undefined {
   const mean = gapsMs.reduce((sum, gap) => sum + gap, 0) / gapsMs.length;

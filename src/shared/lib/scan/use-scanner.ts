@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ScannedCode } from './read-code';
 
-/** Hears scans from anywhere on the page while the screen stands. The code of it comes after the screen. */
+/** Listens for scans on the whole page while the screen is mounted. The code is loaded after the screen. */
 export function useScanner(onScan: (scan: ScannedCode) => void): void {
   const scanned = useEffectEvent(onScan);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useScanner(onScan: (scan: ScannedCode) => void): void {
         const { listenForScans } = await import('./listen-for-scans');
         if (!isGone) stop = listenForScans((scan) => scanned(scan));
       } catch {
-        // Without the network there is no code of it yet, and no article could be looked for.
+        // Offline, the code cannot be loaded yet; an article could not be searched for either.
         if (!isGone) globalThis.addEventListener('online', again, { once: true });
       }
     };

@@ -1,4 +1,4 @@
-/** What a person at a shelf is to hear or feel without looking: it went well, or it needs a look. */
+/** Signals for a person who does not look at the screen: success, or attention needed. */
 export type SignalKind = 'good' | 'bad';
 
 export interface SignalChannels {
@@ -24,12 +24,12 @@ const VOLUME = 0.2;
 
 let audio: AudioContext | undefined;
 
-/** Beeps and shakes as the person has chosen; a device that can do neither stays silent. */
+/** Beeps and vibrates as the person has configured; a device that supports neither stays silent. */
 export function giveSignal(kind: SignalKind, { sound, vibration }: SignalChannels): void {
   if (vibration && 'vibrate' in navigator) navigator.vibrate([...PULSES_MS[kind]]);
   if (!sound || !('AudioContext' in globalThis)) return;
   audio ??= new AudioContext();
-  // A page that nobody has touched yet may not sound: then it stays silent.
+  // The browser mutes a page without any user interaction; it stays silent.
   void audio.resume().catch(() => undefined);
   for (const tone of TONES[kind]) play(audio, tone);
 }
@@ -38,7 +38,7 @@ function play(context: AudioContext, { hertz, startS, lengthS }: Tone): void {
   const startAt = context.currentTime + startS;
   const volume = context.createGain();
   volume.gain.setValueAtTime(VOLUME, startAt);
-  // A tone that is cut off clicks.
+  // Fades the tone out, since an abrupt end clicks.
   volume.gain.exponentialRampToValueAtTime(0.001, startAt + lengthS);
   volume.connect(context.destination);
   const oscillator = context.createOscillator();

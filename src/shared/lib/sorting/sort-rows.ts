@@ -1,9 +1,9 @@
-/** What rows are ordered by; a row without it stands at the end, whichever way the list is ordered. */
+/** Value by which rows are sorted; a row without one comes last in either direction. */
 export type SortValue = string | number | undefined;
 
 const words = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
-/** Rows in order: numbers by size, texts as people order them ("Line 9" before "Line 10"); equal ones stay as they were. */
+/** Returns the rows sorted: numbers by size, texts in natural order ("Line 9" before "Line 10"); equal rows keep their order. */
 export function sortRows<Row>(
   rows: readonly Row[],
   valueOf: (row: Row) => SortValue,

@@ -1,13 +1,13 @@
-/** By which column a list is ordered, and which way. */
+/** Column by which a list is sorted, and the direction. */
 export interface Sorting {
   readonly key: string;
   readonly isDescending: boolean;
 }
 
-/** "name" or, the other way round, "-name". */
+/** Returns "name", or "-name" for the reverse order. */
 export const writeSorting = ({ key, isDescending }: Sorting): string => (isDescending ? `-${key}` : key);
 
-/** The sorting of an address; anything that is none of the keys is as if nothing was asked for. */
+/** Parses the sorting of an address; an unknown key counts as no sorting. */
 export function readSorting(text: string | null, keys: readonly string[]): Sorting | undefined {
   const isDescending = text?.startsWith('-') === true;
   const asked = isDescending ? text?.slice(1) : text;
@@ -15,7 +15,7 @@ export function readSorting(text: string | null, keys: readonly string[]): Sorti
   return key === undefined ? undefined : { key, isDescending };
 }
 
-/** What a press on a column's heading asks for: that column, the other way round where it was that one already. */
+/** Returns the sorting after a press on a column's heading: by that column, reversed if it already was. */
 export const nextSorting = (current: Sorting | undefined, key: string): Sorting => ({
   key,
   isDescending: current?.key === key && !current.isDescending,

@@ -14,26 +14,26 @@ interface Page {
   take: number;
 }
 
-/** A long list, of which only the windows in sight are fetched. */
+/** Long list of which only the visible windows are fetched. */
 export interface WindowedRows<Row> {
   rowCount: number;
-  /** The row at an index; undefined while it is under way. */
+  /** Returns the row at an index; undefined while it is being fetched. */
   rowAt: (index: number) => Row | undefined;
-  /** To be told which rows are about to be seen. */
+  /** Must be called with the first and last row that are about to be visible. */
   onRangeChange: (first: number, last: number) => void;
-  /** Nothing is known of this list yet. */
+  /** Nothing of this list has been received yet. */
   isPending: boolean;
-  /** The first window has come: that there is nothing is an answer. */
+  /** The first window has been received; an empty list counts too. */
   isKnown: boolean;
-  /** What is shown belongs to the list before. */
+  /** The rows shown belong to the previous list. */
   isStale: boolean;
   error: DefaultError | undefined;
   retry: () => void;
 }
 
 /**
- * Fetches a list window by window as it is scrolled. `listKey` names the list: another one, by a search or a filter,
- * starts at its first row again.
+ * Fetches a list window by window as it is scrolled. `listKey` names the list: another key, after a search or a filter,
+ * starts at the first row again.
  */
 export function useWindowedRows<Window extends RowWindow<unknown>, Key extends QueryKey>(
   listKey: string,

@@ -1,29 +1,29 @@
 import { ROWS_PER_CALL } from '../../config';
 
-/** The offsets of the windows that hold the rows from `first` to `last`, at least the first window. */
+/** Returns the offsets of the windows that contain the rows `first` to `last`, at least that of the first window. */
 export function windowOffsets(first: number, last: number): number[] {
   const from = Math.floor(Math.max(0, first) / ROWS_PER_CALL);
   const to = Math.floor(Math.max(first, last, 0) / ROWS_PER_CALL);
   return Array.from({ length: to - from + 1 }, (_none, step) => (from + step) * ROWS_PER_CALL);
 }
 
-/** What one window answered; `total` only where the server tells it. */
+/** Answer for one window; `total` only where the server reports it. */
 export interface RowWindow<Row> {
   rows: readonly Row[];
   total?: number | undefined;
 }
 
 /**
- * How many rows the list has: what the server tells, else what is known so far with one window of room to scroll
- * into while the last known window was full. A server that ignores `take` has no more rows than its first answer;
- * `firstRow` is the first of them, as `textOfFirst` has it.
+ * Returns the number of rows: the server's total, otherwise the known rows plus one window to scroll into while the last
+ * known window was full. A server that ignores `take` has no more rows than its first answer; `firstRow` is its first row
+ * in the form of `textOfFirst`.
  */
 export function rowCountOf(windows: ReadonlyMap<number, RowWindow<unknown>>, firstRow?: string): number {
   let count = 0;
   for (const [offset, { rows, total }] of windows) {
     if (total !== undefined) return total;
     if (rows.length > ROWS_PER_CALL) return rows.length;
-    // The first window again: the server sends the same whatever it is asked for.
+    // The first window again: the server sends the same rows for any offset.
     if (offset > 0 && rows.length > 0 && textOfFirst(rows) === firstRow) return ROWS_PER_CALL;
     const end = offset + rows.length;
     count = Math.max(count, rows.length === ROWS_PER_CALL ? end + ROWS_PER_CALL : end);
@@ -31,11 +31,11 @@ export function rowCountOf(windows: ReadonlyMap<number, RowWindow<unknown>>, fir
   return count;
 }
 
-/** The first row of a window as text, by which it is known again; "" where there is none. */
+/** Returns the first row of a window as text, to recognise it; "" if the window is empty. */
 export const textOfFirst = (rows: readonly unknown[]): string =>
   rows.length === 0 ? '' : JSON.stringify(rows[0]);
 
-/** The row at an index of the list; one window may hold all of them. */
+/** Returns the row at an index of the list; one window may contain all of them. */
 export function rowIn<Window extends RowWindow<unknown>>(
   windows: ReadonlyMap<number, Window>,
   index: number,

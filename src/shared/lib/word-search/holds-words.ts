@@ -1,4 +1,4 @@
-/** Whether a text holds every word of a search, case and accents aside; a times sign is found by the letter x. */
+/** Returns whether a text contains every word of a search, ignoring case and accents; the letter x also matches a times sign. */
 export function holdsWords(text: string, search: string): boolean {
   const searched = folded(text);
   return folded(search)

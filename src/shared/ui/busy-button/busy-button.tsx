@@ -4,11 +4,11 @@ import classes from './busy-button.module.css';
 
 interface BusyButtonProps extends ButtonProps, Omit<ComponentPropsWithRef<'button'>, keyof ButtonProps> {
   isBusy: boolean;
-  /** Closed for a reason that stands beside it: it keeps the focus, so that the reason can be read. */
+  /** Disabled for a reason shown beside the button. The button can still be focused, so that the reason is read out. */
   isBlocked?: boolean;
 }
 
-/** A button that keeps its width and the focus while what it started is under way. */
+/** Button that keeps its width and the focus while its action is running. */
 export function BusyButton({ isBusy, isBlocked = false, children, ...props }: BusyButtonProps) {
   const isClosed = isBusy || isBlocked;
   return (

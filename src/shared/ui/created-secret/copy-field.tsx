@@ -10,18 +10,18 @@ const texts = uiTexts.createdSecret;
 
 interface CopyFieldProps {
   label: string;
-  /** What the button says: "Copy agent key". */
+  /** Text of the button: "Copy agent key". */
   copy: string;
   value: string;
-  /** Longer than a line. */
+  /** The value is longer than a line. */
   isLong?: boolean;
-  /** Told each time it was copied, by the button or by hand. */
+  /** Called after each copy, by the button or by hand. */
   onCopied?: () => void;
 }
 
 const LINES = 3;
 
-/** A value to take along: a field to read and select, and a button that copies it. */
+/** Read-only field for a value, with a button that copies it. */
 export function CopyField({ label, copy, value, isLong = false, onCopied }: CopyFieldProps) {
   const clipboard = useClipboard({ timeout: COPIED_SHOWN_MS });
   const tell = useEffectEvent(() => onCopied?.());

@@ -10,7 +10,7 @@ import type { SecretKind } from './secret-kind';
 
 const texts = uiTexts.createdSecret;
 
-/** A value in a field with a button that copies it; `copy` is what the button says. */
+/** Value in a field with a button that copies it; `copy` is the text of the button. */
 interface CopiedValue {
   label: string;
   copy: string;
@@ -19,18 +19,18 @@ interface CopiedValue {
 
 interface CreatedSecretProps {
   title: string;
-  /** What else is good to have at hand with it, such as an id. */
+  /** Other values that are useful together with the secret, such as an id. */
   facts?: readonly CopiedValue[];
   secret: CopiedValue;
   kind?: SecretKind;
-  /** A line to start something with, that holds the secret: who copied it has the secret too. */
+  /** Command that contains the secret; copying it counts as copying the secret. */
   command?: CopiedValue;
-  /** What to do with it. */
+  /** Instructions for the use of the secret. */
   children?: ReactNode;
   onDone: () => void;
 }
 
-/** A secret that was just made: shown, copied, and gone. Who leaves without having copied it is asked. */
+/** Shows a secret that was just created, this once, with a button that copies it. Leaving without a copy needs a confirmation. */
 export function CreatedSecret(props: CreatedSecretProps) {
   const { title, facts = [], secret, kind = 'secret', command, children, onDone } = props;
   const [isCopied, setCopied] = useState(false);

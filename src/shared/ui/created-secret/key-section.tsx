@@ -6,25 +6,25 @@ import type { SecretKind } from './secret-kind';
 
 interface KeySectionProps {
   title: string;
-  /** What is known of the secret that is in use. */
+  /** Known facts about the secret in use. */
   facts: readonly Fact[];
-  /** What is said above the button. */
+  /** Text above the button. */
   children?: ReactNode;
-  /** What people call the record the secret belongs to. */
+  /** Name of the record that the secret belongs to. */
   name: string;
   kind?: SecretKind;
-  /** The old secret always ends at once: there is no time to choose. */
+  /** The old secret always ends at once: no overlap can be chosen. */
   endsAtOnce?: boolean;
-  /** Returns what becomes of the old secret, which works for so many hours more; 0: it ends at once. */
+  /** Returns a sentence about the old secret, which stays valid for so many hours; with 0 it ends at once. */
   explain: (overlapHours: number) => string;
-  /** Something was entered that is not saved: a new secret would be a change of somebody else to it. */
+  /** The form has unsaved changes: a new secret would count as somebody else's change of the record. */
   isBlocked: boolean;
-  /** The mutation that makes a new secret. */
+  /** Mutation that creates a new secret. */
   renewal: { isPending: boolean; error: Error | null; reset: () => void };
   onRenew: (overlapHours: number) => void;
 }
 
-/** The section of a form about a secret that was made before: what is known of it, and the button for a new one. */
+/** Form section for an existing secret: known facts, and the button for a new one. */
 export function KeySection({ title, facts, children, renewal, ...renew }: KeySectionProps) {
   return (
     <section className={classes['section']}>

@@ -7,7 +7,7 @@ import type { SecretKind } from './secret-kind';
 
 const texts = uiTexts.createdSecret;
 
-/** How long an old secret may work on, in hours; the first is proposed. */
+/** Overlaps in hours, for which an old secret stays valid; the first is the default. */
 const OVERLAPS = [
   { hours: 24, text: 'overlapDay' },
   { hours: 1, text: 'overlapHour' },
@@ -16,23 +16,23 @@ const OVERLAPS = [
 ] as const;
 
 interface RenewSecretProps {
-  /** What people call the thing the secret belongs to. */
+  /** Name of the record that the secret belongs to. */
   name: string;
   kind?: SecretKind;
-  /** The old one always ends at once: there is nothing to choose. */
+  /** The old secret always ends at once: no overlap can be chosen. */
   endsAtOnce?: boolean;
-  /** What becomes of the old secret after so many hours; 0: at once. */
+  /** Returns a sentence about the old secret after so many hours; 0: at once. */
   explain: (overlapHours: number) => string;
-  /** Something was entered that is not saved: a new secret would be a change of somebody else to it. */
+  /** The form has unsaved changes: a new secret would count as somebody else's change of the record. */
   isBlocked: boolean;
   isBusy: boolean;
-  /** Why the last one was not made; undefined while nothing went wrong. */
+  /** Error of the last attempt; undefined without one. */
   fault: string | undefined;
   onRenew: (overlapHours: number) => void;
   onFaultRead: () => void;
 }
 
-/** The way to another secret: how long the old one works on, and a question before it is done. */
+/** Button for a new secret, with the choice of the overlap and a confirmation. */
 export function RenewSecret(props: RenewSecretProps) {
   const {
     name,

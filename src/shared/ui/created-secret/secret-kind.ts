@@ -1,2 +1,2 @@
-/** What a secret that is shown once is called. */
+/** Name for a secret that is shown once. */
 export type SecretKind = 'secret' | 'key';

@@ -5,18 +5,18 @@ import type { RowTexts } from './row-texts';
 
 const texts = uiTexts.dataList;
 
-/** Something done to all ticked rows at once. */
+/** Action on all ticked rows at once. */
 export interface BulkAction<Row> {
   key: string;
-  /** What happens, with the number of rows: "Disable 3 users". */
+  /** Returns the text of the button, with the number of rows: "Disable 3 users". */
   text: (count: number) => string;
-  /** Rows this can be done to: without it, all of them. The others are left out and not counted. */
+  /** Returns whether the action applies to a row; all rows by default. Other rows are left out and not counted. */
   appliesTo?: (row: Row) => boolean;
   isDangerous?: boolean;
   run: (rows: readonly Row[]) => unknown;
 }
 
-/** A button of the bar, for a list whose ticked rows are not all here. */
+/** Button of the bar for a list of which not all ticked rows are loaded. */
 export interface SelectionAction {
   key: string;
   text: string;
@@ -25,13 +25,13 @@ export interface SelectionAction {
 }
 
 interface SelectionBarProps {
-  /** What is selected: "3 articles selected". */
+  /** Description of the selection: "3 articles selected". */
   words: string;
   actions: readonly SelectionAction[];
   onClear: () => void;
 }
 
-/** What can be done to the ticked rows. */
+/** Bar with the actions on the ticked rows. */
 export function SelectionBar({ words, actions, onClear }: SelectionBarProps) {
   return (
     <div role="group" aria-label={texts.selection} className={classes['bulk']}>
@@ -62,7 +62,7 @@ interface BulkBarProps<Row> {
   onClear: () => void;
 }
 
-/** The bar of a list that is all here; there while something is ticked. */
+/** Selection bar of a fully loaded list; shown while rows are ticked. */
 export function BulkBar<Row>({ selected, rowTexts, actions, onClear }: BulkBarProps<Row>) {
   if (selected.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ interface ColumnMenuProps {
   onToggle: (key: string) => void;
 }
 
-/** Which of the columns that need not be there are shown. */
+/** Menu that shows and hides the optional columns. */
 export function ColumnMenu({ columns, hidden, onToggle }: ColumnMenuProps) {
   return (
     <Popover position="bottom-end" trapFocus returnFocus withRoles transitionProps={{ duration: 0 }}>

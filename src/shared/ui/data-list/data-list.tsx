@@ -18,31 +18,31 @@ import { useSelection } from './use-selection';
 const texts = uiTexts.dataList;
 
 export interface DataListProps<Row> {
-  /** The table's name for screen readers. */
+  /** Name of the table for screen readers. */
   caption: string;
   rowTexts: RowTexts;
-  /** All of them: search, filters and order are done here. */
+  /** All rows: search, filters and sorting are done in the browser. */
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
-  /** What a row is called, for its box and for the order of reading. */
+  /** Returns the name of a row, for the label of its checkbox and for the reading order. */
   nameOf: (row: Row) => string;
   columns: readonly Column<Row>[];
   search: { label: string; textOf: (row: Row) => string };
   filters?: readonly ListFilter<Row>[];
   defaultSort?: Sorting;
-  /** With them each row can be ticked. */
+  /** Actions on ticked rows; without them rows have no checkboxes. */
   bulkActions?: readonly BulkAction<Row>[];
-  /** On a phone a row is one cell of its own look, this high. */
+  /** Card of a row on a phone: a single cell of this height. */
   card?: { heightPx: number; title: string; render: (row: Row) => ReactNode };
-  /** Shown while there is not a single row. */
+  /** Shown while the list has no rows at all. */
   empty: ReactNode;
-  /** At the end of the toolbar. */
+  /** Controls at the end of the toolbar. */
   actions?: ReactNode;
 }
 
 /**
- * A list that is all here: toolbar, rows in sight, number of rows, and the empty states. How it is looked at stands in
- * the address (useListState); which rows are ticked does not.
+ * Fully loaded list: toolbar, visible rows, number of rows, and the empty states. The address contains the view of the
+ * list (useListState), but not which rows are ticked.
  */
 export function DataList<Row>(props: DataListProps<Row>) {
   const { caption, rowTexts, rows, keyOf, nameOf, columns, search, filters = [], bulkActions, card } = props;

@@ -7,7 +7,7 @@ import type { PagedListProps } from './paged-list';
 type Listing = <Row>(props: DataListProps<Row>) => ReactNode;
 type PagedListing = <Row>(props: PagedListProps<Row>) => ReactNode;
 
-// `lazy` forgets that a component is one for every kind of row: the assertions give that back and nothing else.
+// `lazy` drops the type parameter of the component; the assertions only restore it.
 const LoadedDataList = lazyPart(async () => ({
   default: (await import('./data-list')).DataList,
 })) as unknown as Listing;
@@ -15,7 +15,7 @@ const LoadedPagedList = lazyPart(async () => ({
   default: (await import('./paged-list')).PagedList,
 })) as unknown as PagedListing;
 
-/** A list that is all here (data-list.tsx), in a chunk of its own: the title of its screen does not wait for it. */
+/** Fully loaded list (data-list.tsx), in a chunk of its own so that the title of the screen does not wait for it. */
 export function DataList<Row>(props: DataListProps<Row>) {
   return (
     <Suspense fallback={<LoadingRows />}>
@@ -24,7 +24,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
   );
 }
 
-/** A list that the server pages (paged-list.tsx), in a chunk of its own. */
+/** List paged by the server (paged-list.tsx), in a chunk of its own. */
 export function PagedList<Row>(props: PagedListProps<Row>) {
   return (
     <Suspense fallback={<LoadingRows />}>

@@ -1,4 +1,4 @@
-/** One way to narrow a list; its value stands in the address under its key. */
+/** Filter of a list; the address contains its value under its key. */
 export interface ListFilter<Row> {
   key: string;
   label: string;
@@ -6,7 +6,7 @@ export interface ListFilter<Row> {
   matches: (row: Row, value: string) => boolean;
 }
 
-/** What a list is narrowed and ordered by is set here; a value that is no option lets everything through. */
+/** Returns the filters whose value is one of their options; any other value lets every row through. */
 export function chosenFilters<Row>(
   filters: readonly ListFilter<Row>[],
   valueOf: (key: string) => string,

@@ -11,7 +11,7 @@ import classes from './data-list.module.css';
 
 const texts = uiTexts.dataList;
 
-/** What floats is heavy, and nobody presses it in the first moment. */
+/** Loaded separately: popovers need much code, and nobody opens the menu in the first moment. */
 const ColumnMenu = lazyPart(async () => ({ default: (await import('./column-menu')).ColumnMenu }));
 
 interface ListToolbarProps<Row> {
@@ -19,13 +19,13 @@ interface ListToolbarProps<Row> {
   searchLabel: string;
   filters?: readonly { key: string; label: string; options: readonly { value: string; text: string }[] }[];
   columns: readonly Column<Row>[];
-  /** On a phone there are no headings to press: what to order by is chosen here. */
+  /** On a phone there are no column headings to press, so the sorting is chosen in the toolbar. */
   isNarrow: boolean;
-  /** At the end of the row: export and the like. */
+  /** Controls at the end of the toolbar, such as the export. */
   actions?: ReactNode;
 }
 
-/** What stands above a list: search, filters, order, columns, actions. */
+/** Toolbar of a list: search, filters, sorting, columns, actions. */
 export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
   const { state, searchLabel, filters = [], columns, isNarrow, actions } = props;
   const sortable = columns.filter(isSortable);
@@ -84,7 +84,7 @@ const sortOptions = <Row,>(columns: readonly Column<Row>[], isUnsorted: boolean)
   ),
 ];
 
-/** Holds the place of the menu. */
+/** Placeholder for the column menu while it is being loaded. */
 function ColumnButton() {
   return (
     <Button variant="default" size="md" disabled leftSection={<Columns3 size={16} aria-hidden />}>

@@ -11,7 +11,7 @@ interface Listing<Row> {
   columns: readonly Column<Row>[];
 }
 
-/** The rows that hold every word of the search and pass every filter, in the order asked for. */
+/** Returns the rows that contain every word of the search and match every filter, sorted as requested. */
 export function listedRows<Row>(rows: readonly Row[], listing: Listing<Row>): readonly Row[] {
   const { search, textOf, filters, sorting, columns } = listing;
   const found = rows.filter(

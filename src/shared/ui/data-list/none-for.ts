@@ -1,5 +1,5 @@
 import type { RowTexts } from './row-texts';
 
-/** What is said where nothing is left of a list: by the search, or by the filters where nothing is searched for. */
+/** Returns the text for a list without matches: for the search, or for the filters if there is no search. */
 export const noneFor = (search: string, { noneFor: bySearch, noneForFilters }: RowTexts): string =>
   search === '' ? noneForFilters : bySearch({ search });

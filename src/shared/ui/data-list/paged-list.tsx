@@ -18,29 +18,29 @@ import type { PagedSelection } from './use-paged-selection';
 const texts = uiTexts.dataList;
 
 export interface PagedListProps<Row> {
-  /** The table's name for screen readers. */
+  /** Name of the table for screen readers. */
   caption: string;
   rowTexts: RowTexts;
-  /** The rows as they come from the server, searched, narrowed and ordered there. */
+  /** Rows from the server, which searches, filters and sorts them. */
   list: WindowedRows<Row>;
   state: ListState;
   keyOf: (row: Row) => string | number;
   columns: readonly Column<Row>[];
   searchLabel: string;
   filters?: readonly { key: string; label: string; options: readonly { value: string; text: string }[] }[];
-  /** Something other than everything is asked for. */
+  /** A search or filter is active. */
   isNarrowed: boolean;
-  /** With it each row can be ticked, and all that were found. */
+  /** Selection of single rows or of all rows that were found; without it rows have no checkboxes. */
   selection?: PagedSelection<Row> & { actions: readonly SelectionAction[] };
-  /** On a phone a row is one cell of its own look, this high. */
+  /** Card of a row on a phone: a single cell of this height. */
   card?: { heightPx: number; title: string; render: (row: Row) => ReactNode };
-  /** Shown while there is not a single row. */
+  /** Shown while the list has no rows at all. */
   empty: ReactNode;
-  /** At the end of the toolbar. */
+  /** Controls at the end of the toolbar. */
   actions?: ReactNode;
 }
 
-/** A list that is too long to be here at once: DataList over rows that the server searches, narrows and orders. */
+/** List that is too long to be loaded at once: like DataList, but the server searches, filters and sorts the rows. */
 export function PagedList<Row>(props: PagedListProps<Row>) {
   const {
     caption,

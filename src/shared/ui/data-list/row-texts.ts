@@ -1,4 +1,4 @@
-/** What a list says of its rows, in whole sentences: a noun put into a sentence would not survive translation. */
+/** Texts about the rows of a list as whole sentences: a noun inserted into a sentence cannot be translated correctly. */
 export interface RowTexts {
   /** "216 articles" */
   count: (values: { count: number }) => string;
@@ -10,8 +10,8 @@ export interface RowTexts {
   noneForFilters: string;
   /** "No articles found for “tea” with these filters." */
   noneForBoth: (values: { search: string }) => string;
-  /** "2 articles selected"; only where rows can be selected. */
+  /** "2 articles selected"; only for lists whose rows can be selected. */
   selected?: (values: { count: number }) => string;
-  /** "All 216 articles selected"; only where all rows can be selected at once. */
+  /** "All 216 articles selected"; only for lists whose rows can all be selected at once. */
   allSelected?: (values: { count: number }) => string;
 }

@@ -6,30 +6,30 @@ import type { Selection } from '../data-table';
 const texts = uiTexts.dataList;
 
 interface PagedSelectionOptions<Row, Key> {
-  /** Names what was searched for and narrowed to: with another one, not everything is selected any more. */
+  /** Identifies the search and the filters: when it changes, a selection of all rows ends. */
   listKey: string;
-  /** How many rows were found. */
+  /** Number of rows found. */
   rowCount: number;
   keyOf: (row: Row) => Key;
   nameOf: (row: Row) => string;
 }
 
-/** What is ticked in a list of which only some rows are here. */
+/** Selection in a list of which only some rows are loaded. */
 export interface PagedSelection<Row, Key extends string | number = string | number> extends Selection<Row> {
   count: number;
-  /** Everything that was found is meant, but `except`. */
+  /** All rows that were found are selected, except those in `except`. */
   isWhole: boolean;
   except: readonly Key[];
-  /** The rows ticked one by one, with their names, in the order they were ticked. */
+  /** Individually ticked rows with their names, in the order in which they were ticked. */
   ticked: ReadonlyMap<Key, string>;
-  /** These are there no more. */
+  /** Removes rows that no longer exist from the selection. */
   drop: (keys: readonly Key[]) => void;
   clear: () => void;
 }
 
 /**
- * Which rows of a long list are ticked: single ones by their keys, whatever is scrolled or searched for afterwards, or
- * everything that was found, however little of it is here.
+ * Returns the selection of a long list: single rows by their keys, kept through scrolling and searching, or all rows that
+ * were found, even if only a part of them is loaded.
  */
 export function usePagedSelection<Row, Key extends string | number>({
   listKey,
@@ -39,7 +39,7 @@ export function usePagedSelection<Row, Key extends string | number>({
 }: PagedSelectionOptions<Row, Key>): PagedSelection<Row, Key> {
   const [ticked, setTicked] = useState<ReadonlyMap<Key, string>>(new Map());
   const [whole, setWhole] = useState<{ of: string; except: ReadonlySet<Key> }>();
-  // Everything of another search is not what somebody saw when they ticked it.
+  // All rows of another search are not those that the person saw when ticking them.
   if (whole && whole.of !== listKey) setWhole(undefined);
   const all = whole?.of === listKey ? whole : undefined;
   const count = all ? Math.max(0, rowCount - all.except.size) : ticked.size;

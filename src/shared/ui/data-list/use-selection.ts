@@ -8,13 +8,13 @@ const texts = uiTexts.dataList;
 type Key = string | number;
 
 interface SelectionOptions<Row> {
-  /** What is listed now: only these can be ticked, and only these are told as ticked. */
+  /** Rows that are listed now: only these can be ticked, and only these count as selected. */
   rows: readonly Row[];
   keyOf: (row: Row) => Key;
   nameOf: (row: Row) => string;
 }
 
-/** Which rows of a list are ticked. A row that is filtered away or gone is none of them. */
+/** Returns the selection of a list. Rows that are filtered out or deleted are not part of it. */
 export function useSelection<Row>({ rows, keyOf, nameOf }: SelectionOptions<Row>) {
   const [ticked, setTicked] = useState<ReadonlySet<Key>>(new Set());
   const selected = ticked.size === 0 ? [] : rows.filter((row) => ticked.has(keyOf(row)));

@@ -2,7 +2,7 @@ import type { Sorting } from '../../lib/sorting';
 import { isSortable, type Column } from './column';
 import classes from './data-table.module.css';
 
-/** Drawn here: three icons would be a chunk each on every list. */
+/** Icon drawn here: three icons from the library would be one chunk each on every list. */
 const ARROWS = {
   none: 'M4 12V2M1.5 4.5 4 2l2.5 2.5M10 2v10M7.5 9.5 10 12l2.5-2.5',
   ascending: 'M7 12V2M3 6l4-4 4 4',
@@ -12,11 +12,11 @@ const ARROWS = {
 interface ColumnHeadingProps<Row> {
   column: Column<Row>;
   sorting: Sorting | undefined;
-  /** Without it nothing can be ordered here. */
+  /** Called with the key of the pressed column; undefined for a table that cannot be sorted. */
   onSort: ((key: string) => void) | undefined;
 }
 
-/** The heading of a column: a button where the table can be ordered by it, which says how it is ordered now. */
+/** Heading of a column: a button if the table can be sorted by it, which also shows the current sorting. */
 export function ColumnHeading<Row>({ column, sorting, onSort }: ColumnHeadingProps<Row>) {
   const { key, title, isNumeric, isSecondary, isForWide, width } = column;
   const canSort = onSort !== undefined && isSortable(column);

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import type { SortValue } from '../../lib/sorting';
 
-/** One column of a table: its heading and what a row shows in it. */
+/** Column of a table: its heading and the content of its cells. */
 export interface Column<Row> {
   key: string;
   title: string;
-  /** Numbers stand right-aligned in figures of one width. */
+  /** Right-aligned with figures of equal width, for numbers. */
   isNumeric?: boolean;
   /** Left out on a phone, where the first column and the action remain. */
   isSecondary?: boolean;
   /** Left out below 1200 px, where the sidebar takes a quarter of the window. */
   isForWide?: boolean;
-  /** Can be hidden by the person who looks at the list. */
+  /** The person may hide it. */
   isOptional?: boolean;
-  /** CSS width; the columns without one share what is left. */
+  /** CSS width; columns without one share the remaining width. */
   width?: string;
   render: (row: Row) => ReactNode;
-  /** What rows are ordered by when the heading is pressed, in a list that is all here. */
+  /** Value by which a fully loaded list is sorted when the heading is pressed. */
   sortBy?: (row: Row) => SortValue;
-  /** The server orders by this column, under its key. */
+  /** The server can sort by this column, under its key. */
   isSorted?: boolean;
 }
 

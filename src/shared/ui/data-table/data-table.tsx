@@ -12,32 +12,32 @@ import type { Selection } from './selection';
 
 const texts = uiTexts.dataList;
 
-/** At the usual size of text; the style sheet has it in rem. */
+/** Height at the default text size; the style sheet has it in rem. */
 const ROW_HEIGHT_PX = 52;
 const OVERSCAN_ROWS = 12;
 
 interface DataTableProps<Row> {
-  /** Read by screen readers as the table's name. */
+  /** Name of the table for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   rowCount: number;
-  /** The row at an index, undefined while it is still being fetched. */
+  /** Returns the row at an index; undefined while it is being fetched. */
   rowAt: (index: number) => Row | undefined;
   keyOf: (row: Row) => string | number;
-  /** On a phone a row is one cell of its own look, this high at the usual size of text, instead of what is left of the columns. */
+  /** Card of a row on a phone, instead of the remaining columns: a single cell of this height at the default text size. */
   card?: { heightPx: number; title: string; render: (row: Row) => ReactNode };
-  /** Told which rows are about to be seen, first and last index. */
+  /** Called with the first and last index of the rows that are about to be visible. */
   onRangeChange?: (first: number, last: number) => void;
-  /** How the rows are ordered, and what a press on a heading asks for. */
+  /** Current sorting; `onSort` is called with the key of a pressed heading. */
   sorting?: Sorting | undefined;
   onSort?: ((key: string) => void) | undefined;
-  /** With it each row has a box to tick. */
+  /** Selection of the rows; without it rows have no checkboxes. */
   selection?: Selection<Row> | undefined;
 }
 
 /**
- * The one table of the app: native table semantics, and only the rows in sight in the document, so that ten
- * thousand rows cost what fifty do.
+ * The app's only table component: native table semantics, and only the visible rows in the document, so that ten thousand
+ * rows cost as much as fifty.
  */
 export function DataTable<Row>({
   caption,
@@ -51,14 +51,14 @@ export function DataTable<Row>({
   onSort,
   selection,
 }: DataTableProps<Row>) {
-  // The virtualizer changes inside while its reference stays: nothing here may be remembered between renders.
+  // The virtualizer changes while its reference stays the same: the compiler must not memoise anything here.
   'use no memo';
   const isNarrow = useIsNarrow();
   const cards = isNarrow ? card : undefined;
   const columns: readonly Column<Row>[] = cards
     ? [{ key: 'card', title: cards.title, render: cards.render }]
     : wideColumns;
-  // Read once: it makes the browser settle its styles, and rows are drawn at every step of a scroll.
+  // Read once, because it forces a style calculation, and rows are rendered at every step of a scroll.
   const [scale] = useState(textScale);
   const rowHeightPx = (cards?.heightPx ?? ROW_HEIGHT_PX) * scale;
   const body = useRef<HTMLDivElement>(null);
@@ -66,7 +66,7 @@ export function DataTable<Row>({
   const virtualizer = useWindowVirtualizer({
     count: rowCount,
     estimateSize: () => rowHeightPx,
-    // Another height is another list: what was measured for the old one is forgotten with its key.
+    // Another height changes the keys, so that the measurements of the old height are dropped.
     getItemKey: (index) => `${rowHeightPx} ${index}`,
     overscan: OVERSCAN_ROWS,
     scrollMargin: body.current?.offsetTop ?? 0,
@@ -78,7 +78,7 @@ export function DataTable<Row>({
   useEffect(() => {
     if (last >= first) tellRange();
   }, [first, last]);
-  // A cell across more columns than are shown on a phone would make room for the missing ones.
+  // A cell that spans more columns than a phone shows would create space for the missing ones.
   const shownAlways =
     columns.filter(({ isSecondary, isForWide }) => !isSecondary && !isForWide).length +
     Number(selection !== undefined);
@@ -146,7 +146,7 @@ export function DataTable<Row>({
   );
 }
 
-/** Stands for the rows that are not in the document. */
+/** Spacer in place of the rows that are not in the document. */
 function Gap({ heightPx, columns }: { heightPx: number; columns: number }) {
   if (heightPx === 0) return null;
   return (
@@ -156,7 +156,7 @@ function Gap({ heightPx, columns }: { heightPx: number; columns: number }) {
   );
 }
 
-/** How much larger than usual the person has set texts in the browser: 1 for 16 px, 2 for twice that. */
+/** Returns the person's text size in relation to the browser default: 1 for 16 px, 2 for 32 px. */
 function textScale(): number {
   const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   return Number.isFinite(size) && size > 0 ? size / 16 : 1;

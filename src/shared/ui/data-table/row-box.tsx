@@ -7,7 +7,7 @@ interface RowBoxProps {
   onToggle: () => void;
 }
 
-/** The box of a row, or of all rows. The browser's own: a long list has one in each row. */
+/** Checkbox of a row, or of all rows. A native one, because a long list has one in each row. */
 export function RowBox({ label, state, onToggle }: RowBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -5,11 +5,11 @@ import classes from './row-name.module.css';
 interface RowNameProps {
   to: string;
   name: string;
-  /** The quiet second line: a number, an identifier. */
+  /** Secondary line in muted text: a number, an identifier. */
   detail?: string;
 }
 
-/** The first cell of a row: a real link, its second line, and the whole text as a tooltip where it is cut. */
+/** First cell of a row: a real link, its secondary line, and the full text as a tooltip if it is truncated. */
 export function RowName({ to, name, detail }: RowNameProps) {
   const origin = useListOrigin();
   return (

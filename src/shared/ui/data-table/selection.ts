@@ -1,10 +1,10 @@
-/** Which rows are ticked. */
+/** Selection of rows. */
 export interface Selection<Row> {
   isSelected: (row: Row) => boolean;
   toggle: (row: Row) => void;
-  /** Of the rows that are listed now. */
+  /** Whether all, some or none of the listed rows are selected. */
   all: 'none' | 'some' | 'all';
   toggleAll: () => void;
-  /** What a row's box is called: "Select Line 2". */
+  /** Returns the label of a row's checkbox: "Select Line 2". */
   labelOf: (row: Row) => string;
 }

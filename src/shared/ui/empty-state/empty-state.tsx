@@ -9,7 +9,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Where a list would be: a small drawing, one sentence, one action. */
+/** Empty state in place of a list: a small drawing, one sentence, one action. */
 export function EmptyState({ children, action }: EmptyStateProps) {
   return (
     <div className={classes['empty']}>

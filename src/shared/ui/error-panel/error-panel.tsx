@@ -10,13 +10,13 @@ interface ErrorPanelProps {
   error: ApiError;
   title?: string;
   onRetry?: () => void;
-  /** The call is one of ours that a foreign server may not know: a 404 then says so (design 2.4). */
+  /** The call is a Platen-specific one that a foreign server may not know: a 404 then says so (design 2.4). */
   isOptionalCall?: boolean;
 }
 
-/** What happened, why, and what to do next, at the place where the content would be. */
+/** Error in place of the content: what happened, why, and what to do next. */
 export function ErrorPanel({ error, title, onRetry, isOptionalCall = false }: ErrorPanelProps) {
-  // Nothing went wrong where a server does without one of our calls.
+  // A server that lacks a Platen-specific call is not an error.
   const isLacking = isOptionalCall && isNotOffered(error);
   const sentence = isLacking ? texts.notOffered : sentenceOf(error);
   const heading = title ?? (isLacking ? sentence : texts.title);

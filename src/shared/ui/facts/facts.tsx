@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import classes from './facts.module.css';
 
-/** A name and its value; a value of undefined, "" or false is not known. */
+/** Name and value; a value of undefined, "" or false is unknown. */
 export type Fact = readonly [name: string, value: ReactNode];
 
-/** A list of names and values; those that are not known are left out. */
+/** List of names and values, without the unknown ones. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={classes['facts']}>

@@ -5,17 +5,17 @@ import classes from './form-card.module.css';
 interface FormCardProps {
   title: string;
   hint?: ReactNode;
-  /** What did not work, and why: read out when it appears. */
+  /** Error and its cause; read out when it appears. */
   failure?: { title: string; message: string } | undefined;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
-  /** Where else to go from here; under the form. */
+  /** Links to other screens, below the form. */
   links?: ReactNode;
-  /** Other ways than the form, after its button. */
+  /** Alternatives to the form, below its button. */
   others?: ReactNode;
   children: ReactNode;
 }
 
-/** The one form of a public screen: a title, what went wrong, the fields with their button, the ways on. */
+/** Form of a public screen: title, error, fields with their button, links. */
 export function FormCard({ title, hint, failure, onSubmit, links, others, children }: FormCardProps) {
   return (
     <div className={classes['form']}>

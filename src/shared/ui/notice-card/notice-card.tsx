@@ -8,13 +8,13 @@ interface NoticeCardProps {
   tone: NoticeTone;
   title: string;
   children: ReactNode;
-  /** What to do next. */
+  /** Instructions or links for the next step. */
   actions?: ReactNode;
 }
 
 const ICONS: Readonly<Record<NoticeTone, LucideIcon>> = { mail: Mail, good: CircleCheck, bad: CircleAlert };
 
-/** Says how something ended where its form was: the heading takes the focus that the form had. */
+/** Result in place of a finished form; its heading takes the focus that the form had. */
 export function NoticeCard({ tone, title, children, actions }: NoticeCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -12,12 +12,12 @@ interface DeletedNoticeProps {
   onGo: () => void;
 }
 
-/** It is gone, and what happens next, in words. */
+/** Notice that the record is deleted and that the list opens next. */
 export function DeletedNotice({ name, onGo }: DeletedNoticeProps) {
   const goNow = useRef<HTMLButtonElement>(null);
   const go = useEffectEvent(onGo);
   useEffect(() => {
-    // Where the focus was is gone with the thing.
+    // The focused control was removed together with the record.
     goNow.current?.focus();
     const timer = setTimeout(go, DELETED_SHOWN_MS);
     return () => clearTimeout(timer);

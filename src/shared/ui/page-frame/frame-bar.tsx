@@ -8,20 +8,20 @@ import classes from './page-frame.module.css';
 const texts = uiTexts.pageFrame;
 
 interface FrameBarProps {
-  /** The word on the main button. */
+  /** Text of the main button. */
   submit: string;
   isChanged: boolean;
   isSaved: boolean;
   isBusy: boolean;
-  /** Save is closed while the form is not valid. */
+  /** Disables Save while the form is invalid. */
   isBlocked: boolean;
-  /** Why it cannot be sent; "" while it can, or while nobody tried. */
+  /** Reason why the form cannot be submitted; "" if it can, or before the first attempt. */
   reason: string;
   onCancel: () => void;
   onDiscard?: (() => void) | undefined;
 }
 
-/** The sticky foot of a form: where it stands, and what can be done about it. */
+/** Sticky bar at the end of a form: its state and the buttons. */
 export function FrameBar(props: FrameBarProps) {
   const { submit, isChanged, isSaved, isBusy, isBlocked, reason, onCancel, onDiscard } = props;
   const reasonId = useId();

@@ -5,11 +5,11 @@ import { BusyButton } from '../busy-button';
 
 const texts = uiTexts.pageFrame;
 
-/** A question to the person, or a fault they must know of. */
+/** Question to the person, or an error they must know about. */
 export interface FrameQuestion {
   title: string;
   content: ReactNode;
-  /** The way out that changes nothing: it has the focus. */
+  /** Text of the button that changes nothing; it has the initial focus. */
   refuse: string;
   confirm?: { text: string; isBusy: boolean; onConfirm: () => void };
 }
@@ -19,7 +19,7 @@ interface FrameDialogProps {
   onClose: () => void;
 }
 
-/** The one modal of a form screen. Esc, a click beside it and the first button all leave everything as it was. */
+/** The only modal of a form screen. Esc, a click outside and the first button all close it without a change. */
 export function FrameDialog({ question, onClose }: FrameDialogProps) {
   const isOpen = question !== undefined;
   useFocusBack(isOpen);
@@ -39,8 +39,8 @@ export function FrameDialog({ question, onClose }: FrameDialogProps) {
 }
 
 /**
- * The focus goes back to where it was. The modal's own way asks where that is only after the paint: on a busy computer
- * the focus is in the modal by then.
+ * Returns the focus to the previously focused element. The modal's own `returnFocus` records that element only after the
+ * paint: on a busy computer the focus is already in the modal by then.
  */
 function useFocusBack(isOpen: boolean): void {
   const opener = useRef<Element>(null);
@@ -49,7 +49,7 @@ function useFocusBack(isOpen: boolean): void {
     opener.current = document.activeElement;
     return () => {
       const before = opener.current;
-      // After this commit, in which the modal goes and takes the focus with it.
+      // After this commit, which removes the modal together with the focus.
       queueMicrotask(() => {
         if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
       });
@@ -60,7 +60,7 @@ function useFocusBack(isOpen: boolean): void {
 function DialogBody({ question, onClose }: { question: FrameQuestion; onClose: () => void }) {
   const { content, refuse, confirm } = question;
   const wayOut = useRef<HTMLButtonElement>(null);
-  // Where one question follows another, the focus went with the first one's button: the trap has long been set.
+  // If one question follows another, the focus was lost with the first one's button; the focus trap does not set it again.
   useEffect(() => {
     if (document.activeElement === document.body) wayOut.current?.focus();
   }, []);

@@ -5,7 +5,7 @@ import type { FrameFault } from './use-frame-action';
 
 const texts = uiTexts.pageFrame;
 
-/** Changes would be lost. */
+/** Question before changes are discarded. */
 export function discardQuestion(onConfirm: () => void): FrameQuestion {
   return {
     title: texts.discardTitle,
@@ -24,7 +24,7 @@ export function deleteQuestion(name: string, isBusy: boolean, onConfirm: () => v
   };
 }
 
-/** What failed, in the words of the product, and the server's own below, each sentence once. */
+/** Shows a failure in our own words, followed by the server's sentences, each once. */
 export function faultQuestion(sentence: string, fault: FrameFault): FrameQuestion {
   const message = fault.message === sentence ? '' : fault.message;
   const problems = fault.problems.filter((problem) => problem.message !== fault.message);

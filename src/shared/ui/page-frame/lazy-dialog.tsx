@@ -1,4 +1,4 @@
 import { lazyPart } from '../lazy-part';
 
-/** On its way as soon as a screen that may ask is drawn, which does not wait for it. */
+/** Dialog whose code is requested as soon as a screen that may need it is rendered; the screen does not wait for it. */
 export const FrameDialog = lazyPart(async () => ({ default: (await import('./frame-dialog')).FrameDialog }));

@@ -7,17 +7,17 @@ import { discardQuestion } from './frame-questions';
 import { FrameDialog } from './lazy-dialog';
 
 export interface LeaveGuard {
-  /** Somebody wants to leave, and would lose what was changed. */
+  /** The person wants to leave and would lose changes. */
   isAsking: boolean;
   stay: () => void;
   leave: () => void;
-  /** From now on nothing holds the person: what was changed is kept, or is gone on purpose. */
+  /** Stops blocking: the changes are saved, or discarded on purpose. */
   open: () => void;
 }
 
 /**
- * Holds who would lose changes by leaving this screen, until they decide. Another address of the same screen is no
- * leaving, unless it opens another thing (`?open=`), and a session that ended is never held.
+ * Blocks a navigation that would lose changes until the person decides. Another address of the same screen does not count
+ * as leaving, unless it opens another record (`?open=`); a session that has ended is never blocked.
  */
 export function useLeaveGuard(isChanged: boolean): LeaveGuard {
   const isOpen = useRef(false);
@@ -39,11 +39,11 @@ export function useLeaveGuard(isChanged: boolean): LeaveGuard {
   };
 }
 
-/** What an address shows: its screen, and the thing that is open on it. */
+/** Returns what an address shows: the screen and its open record. */
 const shownBy = ({ pathname, search }: Location) =>
   `${pathname}?${new URLSearchParams(search).get(OPEN_PARAMETER) ?? ''}`;
 
-/** For screens without the frame: asks whoever leaves while something would be lost. */
+/** Leave confirmation for screens without the page frame, while changes would be lost. */
 export function LeaveQuestion({ isNeeded }: { isNeeded: boolean }) {
   const guard = useLeaveGuard(isNeeded);
   return (

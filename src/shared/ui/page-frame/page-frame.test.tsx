@@ -22,7 +22,7 @@ interface FormProps {
   hasRemoval?: boolean;
 }
 
-/** A form of one field, as a screen would write it. */
+/** Form with one field, as a screen would have it. */
 function CupForm({ kind = 'save', hasRemoval = false }: FormProps) {
   const [saved, setSaved] = useState('Cup');
   const [name, setName] = useState(kind === 'add' ? '' : saved);
@@ -71,7 +71,7 @@ function show(props: FormProps = {}, options: { before?: string[]; state?: unkno
 }
 const dialog = () => screen.findByRole('dialog');
 const pause = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-/** Whether the browser would ask before a reload. */
+/** Returns whether the browser would ask before a reload. */
 const isReloadHeld = () => !globalThis.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const confirm = async (user: ReturnType<typeof show>['user']) => {
   await user.click(button('Delete'));

@@ -17,19 +17,19 @@ import { useLeaveGuard } from './leave-guard';
 
 const texts = uiTexts.pageFrame;
 
-/** What the frame needs of the form in it; `useDraftForm` returns all of it. */
+/** Parts of a form that the frame needs; `useDraftForm` returns all of them. */
 export interface FramedForm {
-  /** Something was entered that is not saved. */
+  /** The form has unsaved changes. */
   isChanged: boolean;
-  /** What was entered before a reload or the end of a session is in the form again. */
+  /** The form contains the draft from before a reload or the end of a session. */
   isRestored?: boolean;
-  /** Why it cannot be sent, as a sentence; "" while it can. It closes Save, and blocks adding. */
+  /** Sentence that says why the form cannot be submitted; "" if it can. It disables Save, and blocks adding. */
   reason?: string;
-  /** Somebody tried to send it. */
+  /** The person has tried to submit. */
   isTried?: boolean;
-  /** Called when somebody tries to send it: the fields say what is wrong from then on. */
+  /** Called on the first attempt to submit: from then on the fields show their errors. */
   markTried?: () => void;
-  /** Puts back what was saved. */
+  /** Restores the saved values. */
   discard: () => void;
 }
 
@@ -37,25 +37,25 @@ interface PageFrameProps {
   title: string;
   description?: ReactNode;
   badge?: ReactNode;
-  /** The list this screen belongs to: Back and Cancel lead there, to the list as it was left. */
+  /** Path of the list of this screen: Back and Cancel lead there, to the list as it was left. */
   backTo: string;
   form: FramedForm;
-  /** `save` keeps the screen open, `add` makes something new and opens the list. Rejects with ApiError. */
+  /** `save` keeps the screen open, `add` creates a record and opens the list. Rejects with ApiError. */
   submit: {
     kind: 'save' | 'add';
     text?: string;
     run: () => Promise<unknown>;
-    /** Where it goes on after adding; the list without it. */
+    /** Returns the target after adding; the list by default. */
     landing?: () => { path: string; state: unknown } | undefined;
   };
-  /** Deletes what this screen shows; `name` is what people call it. Rejects with ApiError. */
+  /** Deletes the record of this screen; `name` is its display name. Rejects with ApiError. */
   removal?: { name: string; run: () => Promise<unknown> };
   children: ReactNode;
 }
 
 type Asking = 'discard' | 'delete' | { sentence: string; fault: FrameFault } | undefined;
 
-/** The frame of every form screen: back, cancel, save or add, delete, and the questions that go with them. */
+/** Frame of all form screens: back, cancel, save or add, delete, and the confirmations. */
 export function PageFrame(props: PageFrameProps) {
   const { title, description, badge, backTo, form, submit, removal, children } = props;
   const { isChanged, reason = '' } = form;
@@ -72,7 +72,7 @@ export function PageFrame(props: PageFrameProps) {
   const send = async () => {
     form.markTried?.();
     if (reason !== '') {
-      // After the commit in which the fields learned what is wrong with them.
+      // After the commit in which the fields receive their errors.
       queueMicrotask(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
       return;
     }
@@ -170,7 +170,7 @@ export function PageFrame(props: PageFrameProps) {
           isSaved={isSaved}
           isBusy={action.isBusy && asking !== 'delete'}
           isBlocked={!isAdding && reason !== ''}
-          // A new form does not complain before somebody tried to send it.
+          // A new form shows no error before the first attempt to submit.
           reason={isAdding && form.isTried !== true ? '' : reason}
           onCancel={wayBack.go}
           onDiscard={isAdding ? undefined : () => setAsking('discard')}

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { ApiError, toApiError, type ApiProblem } from '../../api';
 
-/** Why an action did not come through, in words. */
+/** Reason why an action failed, as sentences. */
 export interface FrameFault {
   message: string;
   problems: readonly ApiProblem[];
 }
 
-/** One action of the frame at a time: a second press while it is under way does nothing. */
+/** Returns a function that runs one action at a time; a second press while it is running does nothing. */
 export function useFrameAction() {
   const isUnderWay = useRef(false);
   const [isBusy, setBusy] = useState(false);
@@ -29,7 +29,7 @@ export function useFrameAction() {
   return { isBusy, run };
 }
 
-/** A fault of our own has a message of its own; what a call threw has the server's. */
+/** Returns the failure of an error: our own errors have their own message, those of a call have the server's. */
 function faultOf(error: unknown): FrameFault {
   if (error instanceof Error && !(error instanceof ApiError)) return { message: error.message, problems: [] };
   const { message, problems } = toApiError(error);

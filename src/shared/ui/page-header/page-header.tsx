@@ -9,13 +9,13 @@ const texts = sharedTexts.pageHeader;
 
 interface PageHeaderProps {
   title: string;
-  /** One line of explanation, where it helps. */
+  /** One line of explanation, where needed. */
   description?: ReactNode;
   /** Count or status beside the title. */
   badge?: ReactNode;
-  /** Address of the list this screen belongs to: Back leads there, to the list as it was left. */
+  /** Path of the list of this screen: Back leads there, to the list as it was left. */
   backTo?: string;
-  /** The primary action and what goes with it, at the right. */
+  /** Primary action and related controls, at the right. */
   actions?: ReactNode;
 }
 
@@ -38,7 +38,7 @@ export function PageHeader({ title, description, badge, backTo, actions }: PageH
   );
 }
 
-/** A real link, that may be opened in a tab of its own; followed here, it goes back in the history. */
+/** Real link that can be opened in another tab; a normal click goes back in the history. */
 function BackLink({ listPath }: { listPath: string }) {
   const { to, go } = useWayBack(listPath);
   return (

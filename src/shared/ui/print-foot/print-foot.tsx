@@ -8,25 +8,25 @@ import { sentToPrinter } from './sent-to-printer';
 const texts = uiTexts.printFoot;
 
 interface PrintFootProps {
-  /** The consequence of pressing the button, a paragraph for each sentence. */
+  /** Consequence of pressing the button, one paragraph per sentence. */
   children: ReactNode;
-  /** What stands in the way, where it is known before the button is pressed; "" otherwise. */
+  /** Obstacle that is known before the button is pressed; "" without one. */
   obstacle?: string;
-  /** Why the last press did not print everything; "" otherwise. */
+  /** Reason why the last press did not print everything; "" otherwise. */
   message: string;
-  /** What is behind the message, where there is more to say. */
+  /** Details of the message. */
   reason?: string;
-  /** Labels the last press brought to the printer; 0 says nothing. */
+  /** Number of labels that the last press sent to the printer; 0 shows nothing. */
   printedCount: number;
   isPrinting: boolean;
-  /** No print is left this month: the reason stands in words above, the button is closed. */
+  /** No prints are left this month: the button is disabled and the reason is shown above it. */
   isOutOfPrints: boolean;
-  /** The words of the button. */
+  /** Text of the button. */
   action: string;
   onPrint: () => void;
 }
 
-/** The consequence in words and the one big button. It stays clickable and says why it does not print. */
+/** Consequence of a print and the large button. The button stays clickable and says why it does not print. */
 export function PrintFoot({
   children,
   obstacle = '',

@@ -15,7 +15,7 @@ function Counter({ start = 1, size }: { start?: number; size?: number }) {
   );
 }
 
-/** Sets the number anew while the field keeps the focus, as a print that was scanned does. */
+/** Sets the number while the field keeps the focus, as a print started by a scan does. */
 function Printing() {
   const [value, setValue] = useState(1);
   return (
@@ -50,7 +50,7 @@ describe('the quantity', () => {
     [56, 56],
   ])('gives a quantity of size %s targets of %i px', (size, px) => {
     const { field, fewer } = show({ ...(size && { size }) });
-    // The kit writes px as rem of 16.
+    // Mantine converts px to rem of 16 px.
     expect(fewer.style.getPropertyValue('--ai-size')).toContain(`${px / 16}rem`);
     expect(field.style.minHeight).toContain(`${px}px`);
   });

@@ -18,9 +18,9 @@ interface QuantityInputProps {
 }
 
 /**
- * `− n +`: a whole number with a button on either side. What is typed counts once it is a number within bounds. A code
- * that a scanner types here is refused, however slowly it comes, and the number from before stands again; Enter only
- * ends the typing, it sends no form.
+ * Field `− n +`: a whole number with a button on either side. Typed text takes effect once it is a number within the
+ * bounds. A code from a scanner is refused, however slowly it arrives, and the previous number is restored. Enter only
+ * ends the typing; it does not submit the form.
  */
 export function QuantityInput({
   value,
@@ -31,9 +31,9 @@ export function QuantityInput({
   size = 44,
 }: QuantityInputProps) {
   const id = useId();
-  /** What is being typed, the number it counts for, and the one from before it. */
+  /** Typed text, the number it stands for, and the number before the typing. */
   const [typed, setTyped] = useState<{ text: string; counted: number; before: number }>();
-  // A number that was set meanwhile, as after a print, is not hidden by what was typed before.
+  // A number that was set meanwhile, such as after a print, must not be hidden by older typed text.
   const draft = typed?.counted === value ? typed : undefined;
   const [isCode, setIsCode] = useState(false);
   const refusedAtMs = useRef(-CODE_GAP_MS);
@@ -44,7 +44,7 @@ export function QuantityInput({
     onChange(Math.min(max, Math.max(min, next)));
   };
   const type = (text: string, atMs: number) => {
-    // After a pause somebody, or a scanner, begins anew: what stands there then is what was chosen.
+    // Typing after a pause, by a person or a scanner, is a new entry: the current value is the one to restore.
     const isContinued = atMs - typedAtMs.current < CODE_GAP_MS;
     const before = (isContinued ? draft?.before : undefined) ?? value;
     typedAtMs.current = atMs;
@@ -61,7 +61,7 @@ export function QuantityInput({
     if (isCounted) onChange(next);
   };
   const finish = () => {
-    // Where nothing was typed nothing is told: whoever set the number may have set another one just now.
+    // Without typed text nothing is reported: another control may just have set a newer number.
     if (draft) set(draft.text ? Number(draft.text) : value);
     else setIsCode(false);
   };
@@ -112,5 +112,5 @@ export function QuantityInput({
   );
 }
 
-/** Whether a text is nothing that somebody counts labels with: signs, or six digits and more, as codes have them. */
+/** Returns whether a text cannot be a number of labels: it contains signs, or six or more digits as codes do. */
 const isRefused = (text: string): boolean => /\D|\d{6}/.test(text);

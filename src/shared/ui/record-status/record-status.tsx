@@ -8,20 +8,20 @@ import { QueryView } from '../query-view';
 
 interface RecordStatusProps {
   query: UseQueryResult;
-  /** It was asked for, and is not there; not what a server has no call for. */
+  /** The record was requested and does not exist; false if the server lacks the call. */
   isMissing: boolean;
-  /** The address of the list it would stand in. */
+  /** Address of the list of such records. */
   listPath: string;
-  /** Where Back leads, where that is not the list. */
+  /** Target of Back; the list by default. */
   backTo?: string;
   texts: { readonly loading: string; readonly notFound: string; readonly toList: string };
-  /** The call is one of ours: a server that lacks it is not an error (design 2.4). */
+  /** The call is a Platen-specific one: a server that lacks it is not an error (design 2.4). */
   isOptionalCall?: boolean;
 }
 
 const NO_SUCH_CALL = 501;
 
-/** The screen of one thing as long as there is no such thing to show: loading, a fault with a retry, or not there. */
+/** Screen of a record while there is none to show: loading, an error with a retry, or not found. */
 export function RecordStatus({
   query,
   isMissing,

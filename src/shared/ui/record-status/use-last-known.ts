@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * What was found under an id, and while it is not found any more, what it was last: a thing that was deleted stays on
- * its screen, which says so before it opens the list. Another id begins anew.
- * @param isSame whether two findings are one; the same object, where nothing is said
+ * Returns the record, or its last known value after it was deleted: its screen stays, and announces the deletion before
+ * the list opens. Another id starts afresh.
+ * @param isSame whether two values are the same; compares by identity by default
  */
 export function useLastKnown<Thing>(
   found: Thing | undefined,

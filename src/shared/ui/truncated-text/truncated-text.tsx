@@ -3,12 +3,12 @@ import classes from './truncated-text.module.css';
 
 interface TruncatedTextProps {
   children: ReactNode;
-  /** The tooltip; without it the text itself. */
+  /** Tooltip; the text itself by default. */
   title?: string | undefined;
   className?: string | undefined;
 }
 
-/** A text in one line, cut off where it has no room; its tooltip has the whole of it. Names keep their own direction. */
+/** Text in one line, truncated if there is no room; its tooltip has the full text. Names keep their own text direction. */
 export function TruncatedText({ children, title, className = '' }: TruncatedTextProps) {
   const text = typeof children === 'string' ? children : undefined;
   return (

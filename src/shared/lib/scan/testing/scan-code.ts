@@ -1,12 +1,12 @@
 import { act } from '@testing-library/react';
 
-/** Between two characters of a scanner, in ms. */
+/** Gap between two characters of a scanner, in ms. */
 const GAP_MS = 8;
-/** Far enough apart that no code counts as the same again. */
+/** Gap between two scans, so that no code counts as a repeat. */
 const PAUSE_MS = 5_000;
 let nowMs = 0;
 
-/** Scans a code as a wedge scanner does, into whatever has the focus; waits until the page listens. */
+/** Scans a code as a wedge scanner does, into the focused element; waits until the page listens. */
 export async function scanCode(code: string): Promise<void> {
   await import('../listen-for-scans');
   await act(async () => {
