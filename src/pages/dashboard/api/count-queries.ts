@@ -3,14 +3,14 @@ import { callForValue, productApi } from '@/shared/api';
 import { countsSchema, labelCountSchema } from './count-schema';
 
 /**
- * Whoever comes back to the dashboard has just changed something: its numbers are asked for each time, and shown as they
- * were until then. One that cannot be had is said on its tile: nobody is interrupted for it.
+ * Options of the counts: refetched on each visit, because a person who returns to the dashboard has usually changed
+ * something; the old numbers are shown until then. A failure is shown on its tile only, without a notification.
  */
 const fresh = { staleTime: 0, refetchOnMount: 'always', meta: { silent: true } } as const;
 
 export const countQueries = {
   all: () => ['count'] as const,
-  /** One call of ours for all tiles, so that no list is fetched for its length. */
+  /** A single Platen-specific call for all tiles, so that no list is fetched only for its length. */
   ofOrganization: () =>
     queryOptions({
       queryKey: [...countQueries.all(), 'organization'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lenient } from '@/shared/api';
 
-/** How many there are of what the tiles lead to; what a server does not count stays without a number. */
+/** Counts for the tiles; a count that the server does not provide is undefined. */
 export const countsSchema = z.object({
   users: lenient.number(undefined),
   groups: lenient.number(undefined),

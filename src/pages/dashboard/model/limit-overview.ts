@@ -10,29 +10,29 @@ import { texts } from '../i18n';
 
 const { limits } = texts;
 
-/** One limit of the subscription in words. */
+/** One limit of the subscription, as texts. */
 export interface LimitLine {
   key: string;
   title: string;
-  /** `off`: the subscription does not have it; `open`: nothing is counted, or it is not told. */
+  /** `off`: not included in the subscription; `open`: not limited, or not reported. */
   state: LimitUse['level'] | 'on' | 'off' | 'open';
   /** “8 of 10”, “Included”. */
   amount: string;
-  /** The part that is used, 0 to 1; undefined where nothing is counted. */
+  /** Used share, 0 to 1; undefined if nothing is counted. */
   share: number | undefined;
-  /** What it blocks once it is full, or what cannot be done without it. */
+  /** Consequence once the limit is reached, or of doing without the feature. */
   sentence: string;
 }
 
 interface LimitSources {
   subscription: Subscription;
   prints: PrintCount | undefined;
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   isImportEnabled: boolean | undefined;
   connectors: readonly { id: Id; name: string }[];
 }
 
-/** Every limit of a subscription, whether it is told or not, in one order. */
+/** Returns all limits of a subscription in a fixed order, including those that the server does not report. */
 export function limitOverview({
   subscription,
   prints,
@@ -86,7 +86,7 @@ function countedLine({ name, used, allowed, promised, level }: LimitUse): LimitL
   };
 }
 
-/** A limit that is not counted: prints of a paid subscription have none, others are not told by every server. */
+/** Returns a line without a limit: prints of a paid subscription have none, and some servers do not report others. */
 function openLine(name: LimitUse['name'], used: number | undefined): LimitLine {
   const isPrints = name === 'prints';
   const counted = used === undefined ? limits.notReported : limits.used({ used });

@@ -3,7 +3,7 @@ import { isNotOffered, type ApiError } from '@/shared/api';
 import type { Counts } from '../api/count-schema';
 import type { TileName } from './tile-groups';
 
-/** What a tile says of how many there are. `none`: nobody counts this, and nothing is said. */
+/** Count shown on a tile. `none`: there is no count, and nothing is shown. */
 export type TileCount =
   | { kind: 'known'; count: number }
   | { kind: 'loading' }
@@ -22,13 +22,13 @@ interface CountSources {
   subscription: Asked<Subscription>;
 }
 
-/** Tiles that lead to something to be done, and not to a list. */
+/** Tiles that lead to a task instead of a list. */
 const UNCOUNTED: ReadonlySet<TileName> = new Set(['importFile', 'importHistory']);
 
 /**
- * The number of a tile, from the call that tells it: labels have one of their own, agents and clients are in the
- * subscription, and all others come with one call of ours. Where the server lacks that one, the subscription still
- * knows users and widgets, and the other tiles have no number.
+ * Returns the count of a tile from the call that provides it: labels have their own call, agents and clients are part of
+ * the subscription, and all others come from one Platen-specific call. If the server lacks that one, users and widgets
+ * come from the subscription, and the other tiles have no count.
  */
 export function tileCount(name: TileName, { counts, labels, subscription }: CountSources): TileCount {
   if (UNCOUNTED.has(name)) return { kind: 'none' };

@@ -37,7 +37,7 @@ export type TileName =
   | 'connectors'
   | 'webHooks';
 
-/** A way from the dashboard, for whoever may go it where the organisation has what it leads to. */
+/** Link from the dashboard, for people with the role, in organisations with the feature. */
 export interface Tile {
   name: TileName;
   path: string;
@@ -51,7 +51,7 @@ export interface TileGroup {
   tiles: readonly Tile[];
 }
 
-/** The tiles of the dashboard (specification 2), each with the role and the feature it needs (specification 6). */
+/** Tiles of the dashboard (specification 2), each with the required role and feature (specification 6). */
 export const TILE_GROUPS: readonly TileGroup[] = [
   {
     name: 'content',
@@ -83,7 +83,7 @@ export const TILE_GROUPS: readonly TileGroup[] = [
         path: paths.printers,
         icon: Printer,
         rule: access.printers,
-        // Where there is only PDF there is no printer to manage.
+        // Organisations that print PDF only have no printers to manage.
         gate: { feature: 'pdfOnly', inverted: true },
       },
       { name: 'widgets', path: paths.widgetAdministration, icon: LayoutGrid, rule: access.administration },
@@ -154,8 +154,8 @@ const isThere = ({ gate }: Tile, features: FeatureFlags | undefined) =>
   gate === undefined || (features !== undefined && features[gate.feature] !== (gate.inverted ?? false));
 
 /**
- * The tiles this person does not see for want of a role alone: the organisation has what they lead to. An
- * administrator can give the role, so the dashboard says so instead of leaving a newcomer to guess.
+ * Returns the tiles that this person cannot see only because a role is missing; the organisation has their features. The
+ * dashboard lists them, because an administrator can assign the role and a newcomer would have to guess.
  */
 export function tilesOutOfReach(user: SessionUser, features: FeatureFlags | undefined): TileName[] {
   return TILE_GROUPS.flatMap(({ tiles }) => tiles)

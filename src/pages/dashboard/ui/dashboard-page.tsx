@@ -8,7 +8,7 @@ import classes from './dashboard.module.css';
 import { SubscriptionInfo } from './subscription-info';
 import { TileGroups } from './tile-groups';
 
-/** / - where administrators start: pending approvals, the ways to everything, and the subscription. */
+/** / - start page of administrators: pending approvals, links to all screens, and the subscription. */
 export function DashboardPage() {
   const user = useSessionUser();
   const waiting = useQuery(reviewQueries.pending());

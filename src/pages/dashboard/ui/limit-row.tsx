@@ -13,10 +13,10 @@ const LOOKS = {
 
 const BAR_COLORS = { free: 'ink', near: 'yellow', full: 'red' } as const;
 
-/** One limit: its name, how much of it is used, and what it blocks. */
+/** Row of one limit: name, usage, and consequence. */
 export function LimitRow({ line: { title, state, amount, share, sentence } }: { line: LimitLine }) {
   const look = state === 'free' || state === 'open' ? undefined : LOOKS[state];
-  // A limit that is counted has a word for how full it is; of the others the amount is the word.
+  // A counted limit has a word for its level; for the others the amount takes that place.
   const level = state === 'near' || state === 'full' ? texts.limits[state] : undefined;
   const isBadgeAlone = look !== undefined && level === undefined;
   return (

@@ -6,7 +6,7 @@ import { texts } from '../i18n';
 
 const LimitsDialog = lazyPart(async () => ({ default: (await import('./limits-dialog')).LimitsDialog }));
 
-/** Opens every limit of the subscription. */
+/** Button that opens the list of all limits of the subscription. */
 export function LimitsButton() {
   const [isOpen, dialog] = useDisclosure(false);
   return (

@@ -9,13 +9,13 @@ import { limitOverview } from '../model/limit-overview';
 import { LimitRow } from './limit-row';
 import classes from './limits.module.css';
 
-/** Every limit of the subscription: what is used, what is allowed, and what it blocks once it is full. */
+/** Dialog with all limits of the subscription: usage, allowance, and the consequence of reaching them. */
 export function LimitsDialog({ onClose }: { onClose: () => void }) {
   const subscription = useQuery(subscriptionQueries.current());
   const { data: prints } = useQuery(subscriptionQueries.printCount(subscription.data));
   const { data: features } = useQuery(featureFlagQueries.mine());
   const list = connectorQueries.list();
-  // Asked for the name of one only.
+  // Fetched only for the name of the active connector.
   const isNamed = subscription.data?.activeConnectorId !== undefined;
   const { data: connectors = [] } = useQuery({
     ...list,

@@ -8,7 +8,7 @@ import { texts } from '../i18n';
 import { tilesOutOfReach } from '../model/tile-groups';
 import classes from './dashboard.module.css';
 
-/** Why some tiles are missing, and where whoever administers users gives the role for them. */
+/** Explains why some tiles are missing, with a link to the screen where the role can be assigned. */
 export function RolesHint() {
   const user = useSessionUser();
   const { data: features } = useQuery(featureFlagQueries.mine());

@@ -8,7 +8,7 @@ import { texts } from '../i18n';
 import classes from './dashboard.module.css';
 import { LimitsButton } from './limits-button';
 
-/** The subscription at the bottom right, with the way to all of its limits; only the administrator of the tenant changes or pauses it. */
+/** Shows the subscription at the bottom right, with a button for all limits; only the tenant administrator can change or pause it. */
 export function SubscriptionInfo() {
   return (
     <div className={classes['subscription']}>

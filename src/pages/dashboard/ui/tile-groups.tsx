@@ -12,7 +12,7 @@ import classes from './dashboard.module.css';
 import { RolesHint } from './roles-hint';
 import { TileLink } from './tile-link';
 
-/** The ways to everything an administrator may set up, with how many there are; no way waits for its number. */
+/** Links to everything that an administrator can set up, with counts; a link does not wait for its count. */
 export function TileGroups() {
   const features = useQuery(featureFlagQueries.mine());
   const counts = useQuery(countQueries.ofOrganization());
@@ -48,7 +48,7 @@ export function TileGroups() {
                   ) : features.isPending ? (
                     <Skeleton component="li" height={64} />
                   ) : (
-                    // Without an answer each gate would ask once more as it comes, and all would start over.
+                    // Without features, each gate would fetch them again when it mounts, and all would be pending again.
                     features.data && <FeatureGate {...tile.gate}>{link}</FeatureGate>
                   )}
                 </AccessGate>

@@ -6,7 +6,7 @@ import type { TileCount } from '../model/tile-count';
 import type { Tile } from '../model/tile-groups';
 import classes from './dashboard.module.css';
 
-/** Icon, name and number; a number that could not be had says so, and the way is open all the same. */
+/** Link with icon, name and count; it shows if the count failed, and works all the same. */
 export function TileLink({ tile: { name, path, icon: Icon }, count }: { tile: Tile; count: TileCount }) {
   return (
     <Link to={path} className={classes['tile']}>

@@ -1,2 +1,2 @@
-/** Print jobs on the home screen. */
+/** Max. print jobs on the home screen. */
 export const LAST_PRINTS_SHOWN = 3;

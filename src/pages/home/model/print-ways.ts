@@ -10,7 +10,7 @@ export interface PrintWay {
 }
 
 interface OfferedWay extends PrintWay {
-  /** Shown only while the organisation has this; always when not given. */
+  /** Returns whether the organisation has the required feature; always shown if undefined. */
   isEnabled?: (features: FeatureFlags) => boolean;
 }
 
@@ -36,7 +36,7 @@ const WAYS: readonly OfferedWay[] = [
   },
 ];
 
-/** The ways to print that this organisation has; while the features are unknown only what needs none. */
+/** Returns the ways to print that this organisation has; while the features are unknown, only those that need none. */
 export function printWays(features: FeatureFlags | undefined): PrintWay[] {
   return WAYS.filter(
     ({ isEnabled }) => isEnabled === undefined || (features !== undefined && isEnabled(features)),

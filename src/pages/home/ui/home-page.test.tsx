@@ -78,7 +78,7 @@ describe('the home of a member', () => {
     );
     show();
     const search = await screen.findByRole('combobox', { name: 'Article' });
-    // As a hand types: keys without a pause are a scanner's.
+    // With the pauses of a person's typing: keys without pauses count as a scan.
     await userEvent.setup({ delay: 60 }).type(search, '4006381333931{Enter}');
     await screen.findByText('Selected article');
     await press('Print');

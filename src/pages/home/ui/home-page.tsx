@@ -9,14 +9,14 @@ import { lazyPart } from '@/shared/ui/lazy-part';
 import { texts } from '../i18n';
 import { PrintWayList } from './print-way-list';
 
-/** The cards come with their widgets: the greeting and the ways to print do not wait for them. */
+/** Loaded with the widgets, so that the greeting and the ways to print do not wait for the cards. */
 const FavoriteCards = lazyPart(async () => ({ default: (await import('./favorite-cards')).FavoriteCards }));
-/** For the few who review labels. */
+/** Loaded separately, since only a few people review labels. */
 const ReviewWork = lazyPart(async () => ({ default: (await import('./review-work')).ReviewWork }));
-/** Below what one comes for: fetched once that is there. */
+/** Loaded after the more important content above it. */
 const LastPrints = lazyPart(async () => ({ default: (await import('./last-prints')).LastPrints }));
 
-/** Where a member starts: the favourites, ready to print, and every other way to a label. */
+/** Start page of members: favourites, ready to print, and all other ways to print. */
 export function HomePage() {
   const user = useSessionUser();
   const { data: features } = useQuery(featureFlagQueries.mine());

@@ -10,7 +10,7 @@ import { texts } from '../i18n';
 import { LAST_PRINTS_SHOWN } from '../config/limits';
 import classes from './last-prints.module.css';
 
-/** The person's own last prints, each a press away from being printed again. Nothing where there are none to show. */
+/** The person's own last prints, each with a button to reprint it; nothing without any. */
 export function LastPrints({ user }: { user: SessionUser }) {
   const own = { personId: user.userId };
   const { data } = useQuery({

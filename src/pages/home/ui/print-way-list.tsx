@@ -5,7 +5,7 @@ import { texts } from '../i18n';
 import { printWays } from '../model/print-ways';
 import classes from './print-way-list.module.css';
 
-/** Links to everything that can be printed: one per feature the organisation has. */
+/** Links to all ways to print that the organisation has. */
 export function PrintWayList() {
   const { data: features } = useQuery(featureFlagQueries.mine());
   return (

@@ -9,7 +9,7 @@ export interface AccountRequest {
   password: string;
 }
 
-/** Sets up the account an invitation is for: a registration without an organisation of its own. */
+/** Sets up the account of an invitation: a registration without a new organisation. */
 export const acceptInvitationMutation = () =>
   mutationOptions({
     mutationKey: ['accept-invitation'],

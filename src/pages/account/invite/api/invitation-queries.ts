@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { authApi, callForValue, lenient } from '@/shared/api';
 
-/** What the holder of an invitation's link may know of it. */
+/** Details of an invitation that the holder of its link may see. */
 const invitationSchema = z.object({
   email: lenient.text(),
   organizationName: lenient.text(),
@@ -13,7 +13,7 @@ export type Invitation = z.infer<typeof invitationSchema>;
 
 export const invitationQueries = {
   all: () => ['invitation'] as const,
-  /** Whom the link invites, and where to. One of our own calls: its secret travels in the body, never in an address. */
+  /** Returns the details of the invitation. A Platen-specific call: the secret is sent in the body, never in an address. */
   byToken: (token: string) =>
     queryOptions({
       queryKey: [...invitationQueries.all(), token],

@@ -17,7 +17,7 @@ interface AccountFormProps {
   invitation: Invitation;
 }
 
-/** Who the invited person is and the password they choose; signs in afterwards. */
+/** Form for the invited person's name and password; signs in afterwards. */
 export function AccountForm({ token, invitation }: AccountFormProps) {
   const accept = useMutation(acceptInvitationMutation());
   const signIn = useMutation(signInMutation());
@@ -80,7 +80,7 @@ interface AccountValues {
   password: string;
 }
 
-/** What is wrong with the account to set up for `email`, by field. */
+/** Returns the errors of the new account for `email`, by field. */
 function accountErrors(values: AccountValues, email: string): Record<string, string> {
   return definedErrors({
     firstname: values.firstname.trim() === '' ? texts.errors.noFirstName : undefined,

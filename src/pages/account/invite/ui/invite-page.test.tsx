@@ -11,7 +11,7 @@ const api = mockApi(
   answer('http://auth.test/api/account/OpenIdProviders', []),
   answer('http://helper.test/api/settings', {}),
 );
-/** What was written, body by body. */
+/** Bodies of the writes, in order. */
 const sent = () => api.written().map(({ body }) => body);
 
 beforeEach(() => {

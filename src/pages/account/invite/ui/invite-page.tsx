@@ -8,12 +8,12 @@ import { invitationQueries } from '../api/invitation-queries';
 import { texts } from '../i18n';
 import { AccountForm } from './account-form';
 
-/** Account setup from an invitation: whom it is for, then the form; a link that does not count says so. */
+/** Account setup from an invitation: its details and the form, or an error for an invalid link. */
 export function InvitePage() {
   const token = useLinkToken();
   const invitation = useQuery({ ...invitationQueries.byToken(token), enabled: token !== '' });
   const problem = token === '' ? texts.noToken : invitation.error?.message;
-  // The answer 4xx is final; anything else may be different next time.
+  // A 4xx answer is final; any other error may pass.
   const isFinal = token === '' || (invitation.error?.status ?? 500) < 500;
   if (problem !== undefined)
     return (

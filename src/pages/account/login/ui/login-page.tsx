@@ -16,8 +16,8 @@ import { FormCard } from '@/shared/ui/form-card';
 import { texts } from '../i18n';
 
 /**
- * One card, nothing else to look at. Two fields read from the form itself: the form library would be a
- * twentieth of everything the first screen loads.
+ * Sign-in form on a single card. Its two fields are read from the form element itself: the form library would make up a
+ * twentieth of the first screen's code.
  */
 export function LoginPage() {
   const enter = useEnter();
@@ -77,16 +77,16 @@ export function LoginPage() {
   );
 }
 
-/** Whoever came to the start itself wanted to go nowhere else. */
+/** Returns the hint above the form; none for the start page, because the person did not ask for a certain screen. */
 function hintOf(expected: string, isEnded: boolean): string | undefined {
   if (expected !== '' && isEnded) return texts.ended;
   return expected === '' || expected === paths.dashboard ? undefined : texts.continueTo;
 }
 
-/** Which field still lacks what it needs. */
+/** Field that is still empty. */
 type MissingField = keyof Credentials;
 
-/** Reads the form as the browser or a password manager filled it; spaces around an address are not part of it. */
+/** Reads the form as the browser or a password manager filled it in; spaces around the address are removed. */
 function readCredentials(form: FormData): Credentials {
   const text = (name: string) => {
     const value = form.get(name);
@@ -95,7 +95,7 @@ function readCredentials(form: FormData): Credentials {
   return { email: text('username').trim(), password: text('password') };
 }
 
-/** The fields that are empty, in the order of the form. */
+/** Returns the empty fields, in the order of the form. */
 function missingFields(credentials: Credentials): MissingField[] {
   return (['email', 'password'] as const).filter((field) => credentials[field] === '');
 }

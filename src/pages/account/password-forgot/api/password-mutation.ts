@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { authCall } from '@/entities/session';
 import { authApi, callForEffect } from '@/shared/api';
 
-/** Asks for a mail with a link; the answer is the same whether the address is known or not. */
+/** Requests a mail with a link; the answer does not reveal whether the address is known. */
 export const forgotPasswordMutation = () =>
   mutationOptions({
     mutationKey: ['forgot-password'],
@@ -11,7 +11,7 @@ export const forgotPasswordMutation = () =>
     meta: { errorShownBy: 'caller' },
   });
 
-/** Sets a new password with the token of the mail's link. */
+/** Sets a new password with the token from the mail's link. */
 export const resetPasswordMutation = () =>
   mutationOptions({
     mutationKey: ['reset-password'],
@@ -20,7 +20,7 @@ export const resetPasswordMutation = () =>
     meta: { errorShownBy: 'caller' },
   });
 
-/** Both calls of a forgotten password take their payload with the json-patch content type (specification 7). */
+/** Both calls of a password reset send their payload with the json-patch content type (specification 7). */
 const postJsonPatch = (path: string, payload: object): Promise<void> =>
   callForEffect(authApi, 'post', path, {
     body: JSON.stringify(payload),

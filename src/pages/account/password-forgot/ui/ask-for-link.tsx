@@ -10,7 +10,7 @@ import { NoticeCard } from '@/shared/ui/notice-card';
 import { forgotPasswordMutation } from '../api/password-mutation';
 import { texts } from '../i18n';
 
-/** Asks for the mail. What is said afterwards does not tell whether the address is known. */
+/** Form that requests the mail. The confirmation does not reveal whether the address is known. */
 export function AskForLink() {
   const forgot = useMutation(forgotPasswordMutation());
   const form = useForm({

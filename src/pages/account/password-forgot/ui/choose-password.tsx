@@ -16,7 +16,7 @@ interface ChoosePasswordProps {
   onAskAgain: () => void;
 }
 
-/** Chooses the new password. A link that was used, is too old or is not ours is answered here, with the way to a new one. */
+/** Form for the new password. Shows an error for a link that was used, has expired or is invalid, with a way to a new one. */
 export function ChoosePassword({ token, onAskAgain }: ChoosePasswordProps) {
   const reset = useMutation(resetPasswordMutation());
   const form = useForm({

@@ -7,7 +7,7 @@ import { mockApi, press, renderWith } from '@/shared/testing';
 import { PasswordForgotPage } from './password-forgot-page';
 
 const api = mockApi();
-/** What was written, body by body. */
+/** Bodies of the writes, in order. */
 const sent = () => api.sent.map(({ headers, body }) => ({ type: headers.get('content-type'), body }));
 
 const show = (query = '') =>

@@ -3,7 +3,7 @@ import { useLinkToken } from '@/shared/lib/link-token';
 import { AskForLink } from './ask-for-link';
 import { ChoosePassword } from './choose-password';
 
-/** Password reset: without a link it asks for one, with the link of the mail a new password is chosen. */
+/** Password reset: requests a link, or sets a new password if opened with the link of the mail. */
 export function PasswordForgotPage() {
   const token = useLinkToken();
   const [givenUp, setGivenUp] = useState('');

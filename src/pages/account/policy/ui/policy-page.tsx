@@ -3,7 +3,7 @@ import { paths } from '@/shared/routes';
 import { texts } from '../i18n';
 import classes from './policy-page.module.css';
 
-/** Tells which data is kept about people. */
+/** Shows which personal data is stored. */
 export function PolicyPage() {
   return (
     <article className={classes['policy']}>

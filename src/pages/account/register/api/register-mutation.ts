@@ -3,7 +3,7 @@ import { authCall } from '@/entities/session';
 import { authApi, callForOutcome, callForEffect } from '@/shared/api';
 import { registrationSchema } from './registration-schema';
 
-/** What a new organisation is made from. */
+/** Data of a new organisation. */
 export interface RegistrationRequest {
   organizationName: string;
   firstname: string;
@@ -13,7 +13,7 @@ export interface RegistrationRequest {
   templateId?: string;
 }
 
-/** Registers an organisation with its first person; undefined where the server says nothing of them. */
+/** Registers an organisation with its first person; undefined if the server's answer does not contain them. */
 export const registerMutation = () =>
   mutationOptions({
     mutationKey: ['register'],
@@ -24,7 +24,7 @@ export const registerMutation = () =>
     meta: { errorShownBy: 'caller' },
   });
 
-/** Asks for the mail once more, with the token of the registration. One of our own calls. */
+/** Requests the mail again, with the token of the registration. A Platen-specific call. */
 export const sendAgainMutation = () =>
   mutationOptions({
     mutationKey: ['send-verification-again'],
@@ -33,7 +33,7 @@ export const sendAgainMutation = () =>
     meta: { errorShownBy: 'caller' },
   });
 
-/** Confirms the address with the token of the mail's link. One of our own calls. */
+/** Confirms the address with the token of the mail's link. A Platen-specific call. */
 export const verifyMutation = () =>
   mutationOptions({
     mutationKey: ['verify-address'],

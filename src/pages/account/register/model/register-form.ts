@@ -3,7 +3,7 @@ import { definedErrors } from '@/shared/lib/form';
 import type { RegistrationRequest } from '../api/register-mutation';
 import { texts } from '../i18n';
 
-/** What is typed and chosen. */
+/** Form values of a registration. */
 export interface RegisterValues {
   organizationName: string;
   firstname: string;
@@ -23,7 +23,7 @@ export const EMPTY: RegisterValues = {
   templateId: '',
 };
 
-/** What is wrong with a registration, by field. */
+/** Returns the errors of a registration, by field. */
 export function registerErrors(values: RegisterValues): Record<string, string> {
   const missing = (field: keyof typeof texts.errors) =>
     values[field].trim() === '' ? texts.errors[field] : undefined;
@@ -36,7 +36,7 @@ export function registerErrors(values: RegisterValues): Record<string, string> {
   });
 }
 
-/** What is sent: without spaces around names, the password as it was typed. */
+/** Returns the request body: names without surrounding spaces, the password unchanged. */
 export function registrationOf({ templateId, password, ...values }: RegisterValues): RegistrationRequest {
   return {
     organizationName: values.organizationName.trim(),

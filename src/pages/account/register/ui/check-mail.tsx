@@ -8,7 +8,7 @@ import { sendAgainMutation } from '../api/register-mutation';
 import type { Registration } from '../api/registration-schema';
 import { texts } from '../i18n';
 
-/** Until the address is confirmed there is nothing to sign in to: where the link is, and how to get it again. */
+/** Notice that sign-in needs a confirmed address: says where the link was sent, and can request it again. */
 export function CheckMail({ registration: { token, user } }: { registration: Registration }) {
   const again = useMutation(sendAgainMutation());
   return (

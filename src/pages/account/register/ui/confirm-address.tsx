@@ -8,8 +8,8 @@ import { verifyMutation } from '../api/register-mutation';
 import { texts } from '../i18n';
 
 /**
- * The link of the mail. It is used by a click, not by opening the page: mail programs open links on their own to
- * look what is behind them.
+ * Target of the mail's link. A click confirms the address, not the opening of the page, because mail programs open links
+ * by themselves to scan them.
  */
 export function ConfirmAddress({ token }: { token: string }) {
   const verify = useMutation(verifyMutation());

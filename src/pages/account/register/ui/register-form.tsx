@@ -15,11 +15,11 @@ import { EMPTY, registerErrors, registrationOf, type RegisterValues } from '../m
 import { TemplateChoice } from './template-choice';
 
 interface RegisterFormProps {
-  /** Told when the address must be confirmed before anybody can sign in. */
+  /** Called if the address must be confirmed before sign-in. */
   onUnconfirmed: (registration: Registration) => void;
 }
 
-/** Who registers, for which organisation. Signs in at once where the server does not ask for a confirmed address. */
+/** Form for the person and the organisation. Signs in at once unless the server requires a confirmed address. */
 export function RegisterForm({ onUnconfirmed }: RegisterFormProps) {
   const register = useMutation(registerMutation());
   const signIn = useMutation(signInMutation());
@@ -34,7 +34,7 @@ export function RegisterForm({ onUnconfirmed }: RegisterFormProps) {
       },
       onError: (error) => form.setErrors(serverErrors(error, Object.keys(values))),
     });
-  /** An identity brings name and address along; the organisation still needs a name. */
+  /** An identity provider supplies name and address; the organisation still needs a name. */
   const errandNow = () => {
     const { organizationName } = registerErrors(form.values);
     if (organizationName !== undefined) {

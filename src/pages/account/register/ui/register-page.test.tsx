@@ -15,7 +15,7 @@ const api = mockApi(
     ],
   }),
 );
-/** What was written, body by body. */
+/** Bodies of the writes, in order. */
 const sent = () => api.written().map(({ body }) => body);
 
 beforeEach(() => {

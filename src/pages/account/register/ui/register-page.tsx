@@ -7,7 +7,7 @@ import { ConfirmAddress } from './confirm-address';
 import { RegisterForm } from './register-form';
 import { RegistrationClosed } from './registration-closed';
 
-/** A new organisation: its form, then the mail that is on its way, and the link of that mail. */
+/** Registration of a new organisation: the form, then the notice about the mail, and the confirmation by its link. */
 export function RegisterPage() {
   const token = useLinkToken();
   const [registration, setRegistration] = useState<Registration>();

@@ -4,7 +4,7 @@ import { paths } from '@/shared/routes';
 import { NoticeCard } from '@/shared/ui/notice-card';
 import { texts } from '../i18n';
 
-/** Instead of a form that the server would refuse. */
+/** Notice in place of a form that the server would refuse. */
 export function RegistrationClosed() {
   return (
     <NoticeCard

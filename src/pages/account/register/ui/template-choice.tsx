@@ -12,10 +12,10 @@ interface TemplateChoiceProps {
   onChange: (templateId: string) => void;
 }
 
-/** A server without the call, or one that tells its subscriptions only to those who are signed in: calls carry a token. */
+/** Returns whether the server lacks the call, or returns subscriptions only with a token of a signed-in person (401). */
 const areNotTold = (error: ApiError | null) => isNotOffered(error) || error?.status === UNAUTHORIZED;
 
-/** The subscriptions that can be had, the first one chosen. Where none are told the server chooses. */
+/** Choice of the subscription, the first one preselected. If the server lists none, it chooses itself. */
 export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
   const templates = useQuery(subscriptionQueries.templates());
   if (templates.isPending) return <Skeleton height={96} />;

@@ -2,15 +2,15 @@ import { mutationOptions } from '@tanstack/react-query';
 import { authApi, callForEffect } from '@/shared/api';
 
 export interface PasswordChange {
-  /** From the token (specification 7). */
+  /** User id from the token (specification 7). */
   userId: string;
   currentPassword: string;
   newPassword: string;
 }
 
 /**
- * Changes the signed-in person's password. A wrong current password is an answer to a form, not the end of a session:
- * what was typed and the session stay (ADR 0017). Rejects with ApiError.
+ * Changes the signed-in person's password. A wrong current password is an error of the form, not the end of the session:
+ * the input and the session are kept (ADR 0017). Rejects with ApiError.
  */
 export const changePasswordMutation = () =>
   mutationOptions({

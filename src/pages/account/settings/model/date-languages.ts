@@ -1,4 +1,4 @@
-/** Languages offered for dates, after the browser's own. */
+/** Languages offered for dates, besides the browser's own. */
 const LANGUAGES = [
   'cs',
   'da',
@@ -28,11 +28,11 @@ const LANGUAGES = [
 
 export interface DateLanguage {
   language: string;
-  /** As its speakers write it. */
+  /** Name of the language in that language. */
   name: string;
 }
 
-/** The languages on offer, and `chosen` where it is another one. */
+/** Returns the offered languages, plus `chosen` if it is another one. */
 export function dateLanguages(chosen: string): DateLanguage[] {
   const offered: string[] = [...LANGUAGES];
   if (chosen !== '' && !offered.includes(chosen)) offered.push(chosen);

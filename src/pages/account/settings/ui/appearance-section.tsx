@@ -12,7 +12,7 @@ import { dateLanguages } from '../model/date-languages';
 import { ScanSignals } from './scan-signals';
 import classes from './settings.module.css';
 
-/** Colours and the language of dates: each choice shows at once and is saved at once. */
+/** Choice of colours, language and date format: each choice is applied and saved at once. */
 export function AppearanceSection() {
   const settings = useQuery(preferenceQueries.mine());
   return (
@@ -26,14 +26,14 @@ export function AppearanceSection() {
 function AppearanceChoice({ saved }: { saved: UserSettings }) {
   const { mutate, isPending, isSuccess, error, variables } = useMutation(saveSettingsMutation());
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  // What is being saved is shown as chosen.
+  // A value that is being saved is already shown as chosen.
   const chosenNow = isPending ? variables : saved;
   const { dateLanguage } = chosenNow;
   const [now] = useState(() => new Date());
   const chooseColors = (choice: string) => {
     const chosen = readColorScheme(choice) ?? 'auto';
     setColorScheme(chosen);
-    // What is saved nowhere is not shown for long.
+    // A choice that could not be saved is reverted.
     mutate({ ...saved, colorScheme: chosen }, { onError: () => setColorScheme(colorScheme) });
   };
   return (

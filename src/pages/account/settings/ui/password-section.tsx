@@ -8,13 +8,13 @@ import { changePasswordMutation } from '../api/change-password-mutation';
 import { texts } from '../i18n';
 import classes from './settings.module.css';
 
-/** A new password for the one that is known. */
+/** Form that changes a known password. */
 export function PasswordSection({ user }: { user: SessionUser }) {
   const { mutateAsync: signIn } = useMutation(signInMutation());
   const change = useMutation({
     ...changePasswordMutation(),
-    // The server has ended every session of the old password, so the change is done once this page has one of the new:
-    // whoever left before would be signed out. Where it fails, the next call asks to sign in.
+    // The server has ended all sessions of the old password, so the change is complete only after a new sign-in here: a
+    // person who left the page earlier would be signed out. If the sign-in fails, the next call asks for it.
     onSuccess: async (_, { newPassword: password }) => {
       if (user.email !== '') await signIn({ email: user.email, password }).catch(() => undefined);
     },
@@ -75,7 +75,7 @@ interface PasswordValues {
   newPassword: string;
 }
 
-/** What is wrong with a change of password, by field. */
+/** Returns the errors of a password change, by field. */
 function passwordChangeErrors(
   { currentPassword, newPassword }: PasswordValues,
   email: string,

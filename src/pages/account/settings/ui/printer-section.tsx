@@ -10,7 +10,10 @@ import { QueryView } from '@/shared/ui/query-view';
 import { texts } from '../i18n';
 import classes from './settings.module.css';
 
-/** This computer's name and the person's default printers; changed under print preferences by those who may. */
+/**
+ * Shows the name of this computer and the person's default printers, with a link to the print preferences if the person
+ * may change them.
+ */
 export function PrinterSection({ user }: { user: SessionUser }) {
   const { computerName } = useHelperConnection();
   const settings = useQuery(preferenceQueries.mine());

@@ -2,7 +2,7 @@ import { fullNameOf, type SessionUser } from '@/entities/session';
 import { texts } from '../i18n';
 import classes from './settings.module.css';
 
-/** Name, address and roles, as the session tells them. */
+/** Name, address and roles from the session. */
 export function ProfileSection({ user }: { user: SessionUser }) {
   const roles = [...user.tags].map((tag) => tag.slice(tag.indexOf(':') + 1));
   return (

@@ -10,7 +10,7 @@ interface ScanSignalsProps {
   onChange: (channels: Channels) => void;
 }
 
-/** Whether a scan is heard and felt; switching one on gives a sample of it. */
+/** Switches for sound and vibration of a scan; switching one on plays a sample. */
 export function ScanSignals({ settings: { scanSound, scanVibration }, onChange }: ScanSignalsProps) {
   return (
     <Input.Wrapper label={texts.scanning} labelElement="div">

@@ -131,7 +131,7 @@ describe('the password', () => {
     await changePassword('the old one', 'a better password');
     expect(await screen.findByText('Your password has been changed.')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>(/New password/).value).toBe('');
-    // Whoever leaves the page on reading this has a session to come back to.
+    // A person who leaves the page on reading this still has a session.
     expect(useTokenStore.getState().refreshToken).toBe('new');
     expect(api.written()).toEqual([
       {

@@ -9,7 +9,7 @@ import { PrinterSection } from './printer-section';
 import { ProfileSection } from './profile-section';
 import classes from './settings.module.css';
 
-/** /settings - what is known of the person, how things look to them, and their password. */
+/** /settings - the person's profile, appearance settings, password and printers. */
 export function SettingsPage() {
   const user = useSessionUser();
   if (!user) return null;
@@ -27,7 +27,7 @@ export function SettingsPage() {
   );
 }
 
-/** The way to the end of the subscription, for the administrator of the tenant who has no dashboard to find it on. */
+/** Link to cancel the subscription, for a tenant administrator who has no dashboard with that link. */
 function SubscriptionSection() {
   return (
     <section className={classes['section']}>

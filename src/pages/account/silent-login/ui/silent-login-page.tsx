@@ -9,9 +9,9 @@ import { NoticeCard } from '@/shared/ui/notice-card';
 import { texts } from '../i18n';
 import { SLOW_SIGN_IN_MS } from '../config/timings';
 
-/** Finishes a sign-in at an identity provider with what `silent-login.html` handed over. */
+/** Completes a sign-in at an identity provider with the data from `silent-login.html`. */
 export function SilentLoginPage() {
-  // Taken once: a second look, also after a reload, finds nothing.
+  // Taken once: a second read, also after a reload, returns nothing.
   const [reading] = useState(() => readOpenIdAnswer(takeHandedOver()));
   const { mutate, error } = useMutation(openIdSignInMutation());
   const enter = useEnter();
@@ -22,7 +22,7 @@ export function SilentLoginPage() {
     mutate(reading.answer, { onSuccess: enter });
     const timer = setTimeout(() => setIsSlow(true), SLOW_SIGN_IN_MS);
     return () => clearTimeout(timer);
-    // One answer, one attempt: it can be used once only.
+    // The answer can be used only once, so there is one attempt.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [reading]);
   const failure = reading.isGood ? error?.message : texts.errors[reading.fault];

@@ -7,13 +7,13 @@ import type { AgentRequest, NewAgentRequest } from '../model/agent-form';
 
 const meta = {
   errorShownBy: 'caller',
-  // Printers tell of the agent they are reached through.
+  // Printers contain the agent they are reached through.
   invalidates: [agentQueries.all(), subscriptionQueries.all(), printerQueries.all()],
 } as const;
 
 const addressOf = (id: Id) => `api/agents/${encodeURIComponent(id)}`;
 
-/** Adds an agent; the answer tells its key, which is kept nowhere. One of our own calls, as all of these. */
+/** Adds an agent; the answer contains its key, which is stored nowhere. A Platen-specific call, as all in this file. */
 export const addAgentMutation = () =>
   mutationOptions({
     mutationKey: ['add-agent'],
@@ -23,7 +23,7 @@ export const addAgentMutation = () =>
     meta,
   });
 
-/** Changes an agent over the revision it was begun on. */
+/** Changes an agent, with the revision that the change is based on. */
 export const changeAgentMutation = () =>
   mutationOptions({
     mutationKey: ['change-agent'],
@@ -32,7 +32,7 @@ export const changeAgentMutation = () =>
     meta,
   });
 
-/** Makes another key; the old one ends at once. */
+/** Creates a new key; the old one ends at once. */
 export const renewAgentKeyMutation = () =>
   mutationOptions({
     mutationKey: ['renew-agent-key'],
@@ -42,7 +42,7 @@ export const renewAgentKeyMutation = () =>
     meta,
   });
 
-/** Deletes an agent; one that printers go through is refused. */
+/** Deletes an agent; refused if printers use it. */
 export const deleteAgentMutation = () =>
   mutationOptions({
     mutationKey: ['delete-agent'],

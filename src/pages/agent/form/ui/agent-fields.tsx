@@ -4,11 +4,11 @@ import type { AgentForm } from '../model/agent-form';
 
 interface AgentFieldsProps {
   form: AgentForm;
-  /** A new agent is not switched off. */
+  /** Whether to show the switch that disables the agent; not for a new one. */
   hasSwitch: boolean;
 }
 
-/** The name of an agent, and whether it is let in. */
+/** Fields for the name of an agent and whether it is enabled. */
 export function AgentFields({ form, hasSwitch }: AgentFieldsProps) {
   const { values, change, errors } = form;
   return (

@@ -35,7 +35,7 @@ describe('a new agent', () => {
     expect(screen.getByText('Copy the key now: it is shown this once and never again.')).toBeTruthy();
     await expectAccessible();
     expect(api.written()).toEqual([{ call: 'POST agents', body: { name: 'Dock 3' } }]);
-    // Who has the command has the key.
+    // The command contains the key.
     await press('Copy start command');
     expect(await screen.findByText('Copied')).toBeTruthy();
     await press('Done');

@@ -16,12 +16,12 @@ import { NEW_AGENT, newAgentRequest, useAgentForm } from '../model/agent-form';
 import { AgentFields } from './agent-fields';
 import classes from './agent-form.module.css';
 
-/** Whoever adds an agent does not wait for what is known of those that exist. */
+/** Loaded separately, since it is not needed to add an agent. */
 const EditAgent = lazyPart(async () => ({ default: (await import('./edit-agent')).EditAgent }));
 
 /**
- * /activeagents?open=ID or ?open=new - the form of an agent. Whoever makes a key sees it once, and then the agent itself, to
- * be seen connecting.
+ * /activeagents?open=ID or ?open=new - the form of an agent. A new key is shown once; after that the form of the agent
+ * shows whether it connects.
  */
 export function AgentPage() {
   const open = useSearchParams()[0].get(OPEN_PARAMETER) ?? '';
@@ -46,7 +46,7 @@ export function AgentPage() {
   return <NewAgentKey agent={agent} onDone={showAgent} />;
 }
 
-/** The form of a new agent. */
+/** Form for a new agent. */
 function AddAgent({ onKey }: { onKey: (agent: AgentWithKey) => void }) {
   const form = useAgentForm(NEW_AGENT, 'new');
   const { mutateAsync: add } = useMutation(addAgentMutation());
@@ -68,7 +68,7 @@ function AddAgent({ onKey }: { onKey: (agent: AgentWithKey) => void }) {
         kind: 'add',
         text: texts.add,
         run: send,
-        // The screen stays: what comes next is the key.
+        // Stays on this screen, which shows the key next.
         landing: () => ({ path: pathname + search, state }),
       }}
     >
@@ -80,11 +80,11 @@ function AddAgent({ onKey }: { onKey: (agent: AgentWithKey) => void }) {
   );
 }
 
-/** Returns the line that starts the program of an agent, in the shell of its computer. */
+/** Returns the command that starts the program of an agent, for the shell of its computer. */
 const startCommand = (key: string): string =>
   `CONNECT_SERVER=${apiAddress()} CONNECT_AGENT_KEY=${key} npx -y pnpm connect`;
 
-/** The key an agent was just given, this once, and how its program is started with it. */
+/** Shows the new key of an agent, this once, and the command that starts its program. */
 function NewAgentKey({ agent, onDone }: { agent: AgentWithKey; onDone: () => void }) {
   return (
     <CreatedSecret

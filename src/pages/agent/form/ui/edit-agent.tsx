@@ -19,7 +19,7 @@ import classes from './agent-form.module.css';
 
 interface EditAgentProps {
   id: string;
-  /** Told when another key was made. */
+  /** Called after a new key was created. */
   onKey: (agent: AgentWithKey) => void;
 }
 
@@ -45,7 +45,7 @@ interface EditAgentScreenProps {
   onKey: (agent: AgentWithKey) => void;
 }
 
-/** The form over one agent, and what is known of its machine. */
+/** Form of one agent, with the details of its machine. */
 function EditAgentScreen({ agent, onKey }: EditAgentScreenProps) {
   const queries = useQueryClient();
   const dateOf = useDateFormat();
@@ -92,7 +92,7 @@ function EditAgentScreen({ agent, onKey }: EditAgentScreenProps) {
   );
 }
 
-/** Where the program runs and what it told of itself, what waits for it, and which printers need it. */
+/** Machine and version that the program has reported, its pending jobs, and the printers that use it. */
 function MachineSection({ agent }: { agent: Agent }) {
   const dateOf = useDateFormat();
   const { machineName, version, lastSeenAt, printQueues, waitingJobs, printers } = agent;

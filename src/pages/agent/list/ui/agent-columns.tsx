@@ -6,10 +6,10 @@ import { openedPath, paths } from '@/shared/routes';
 import { texts } from '../i18n';
 import classes from './agents.module.css';
 
-/** Writes a moment as this person reads dates. */
+/** Formats a moment in the person's date format. */
 export type WriteDate = (moment: string) => string;
 
-/** One agent a row. */
+/** Returns the columns of the list of agents. */
 export const agentColumns = (dateOf: WriteDate): readonly Column<Agent>[] => [
   {
     key: 'name',
@@ -64,13 +64,13 @@ export const agentColumns = (dateOf: WriteDate): readonly Column<Agent>[] => [
   },
 ];
 
-/** The printers an agent reaches, in one line. */
+/** Returns the printers of an agent in one line. */
 export const printerNames = ({ printers }: Agent): string => printers.map(({ name }) => name).join(', ');
 
-/** Height of an agent's row on a phone, in CSS px: name and machine, status, when it was seen, what waits and where. */
+/** Height of an agent's row on a phone, in CSS px: name and machine, status, last contact, pending jobs and printers. */
 export const AGENT_CARD_HEIGHT_PX = 156;
 
-/** An agent on a phone. */
+/** Card of an agent on a phone. */
 export function AgentCard({ agent, dateOf }: { agent: Agent; dateOf: WriteDate }) {
   const { id, name, machineName, connectionStatus, isEnabled, lastSeenAt, waitingJobs } = agent;
   return (

@@ -13,7 +13,7 @@ import { openedPath, paths, NEW_RECORD } from '@/shared/routes';
 import { texts } from '../i18n';
 import { AGENT_CARD_HEIGHT_PX, AgentCard, agentColumns, printerNames } from './agent-columns';
 
-/** /activeagents - the agents: whether each is connected, how many jobs wait for it, and which printers it reaches. */
+/** /activeagents - the agents with their connection status, number of pending jobs, and printers. */
 export function AgentsPage() {
   const agents = useQuery(agentQueries.watched());
   const { data: subscription } = useQuery({ ...subscriptionQueries.current(), meta: { silent: true } });

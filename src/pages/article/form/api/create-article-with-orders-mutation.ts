@@ -9,7 +9,7 @@ export interface NewArticleWithOrders extends Omit<NewArticle, 'labelId'> {
   orders: readonly { orderId: Id; quantity: number }[];
 }
 
-/** All of it is made, or nothing. Fails as the call for an article alone. */
+/** Creates all of it or nothing. Rejects as the call for an article alone does. */
 export const createArticleWithOrdersMutation = () =>
   mutationOptions({
     mutationKey: ['create-article-with-orders'],

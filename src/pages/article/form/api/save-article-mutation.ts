@@ -13,11 +13,11 @@ const meta = {
 interface VariableData {
   articleId: Id;
   articleData: readonly ArticleDatum[];
-  /** The one the change began with; left out where the server does not count them. */
+  /** Revision that the change is based on; left out if the server has no revisions. */
   revision: number | undefined;
 }
 
-/** Changes the values of an article, and nothing else. */
+/** Changes only the values of an article. */
 export const setVariableDataMutation = () =>
   mutationOptions({
     mutationKey: ['set-article-variable-data'],
@@ -31,7 +31,7 @@ interface ChangedArticle extends ArticleRequest {
   revision: number | undefined;
 }
 
-/** Changes everything an article is. One of our own calls. */
+/** Changes all data of an article. A Platen-specific call. */
 export const changeArticleMutation = () =>
   mutationOptions({
     mutationKey: ['change-article'],
@@ -40,7 +40,7 @@ export const changeArticleMutation = () =>
     meta,
   });
 
-/** Deletes an article. What is on the screen of it stays there until the person leaves. */
+/** Deletes an article. The data on its screen is not refetched and stays until the person leaves. */
 export const deleteArticleMutation = () =>
   mutationOptions({
     mutationKey: ['delete-article'],

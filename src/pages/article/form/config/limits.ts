@@ -1,12 +1,12 @@
-/** Characters of a line of the field of a value, and the most lines it grows to. */
+/** Characters per line of a value's field, and the max. number of lines it grows to. */
 export const LINE_CHARACTERS = 48;
 export const MAX_VALUE_LINES = 6;
 
-/** Labels drawn at once: more would slow every keystroke down. */
+/** Max. labels drawn at once: more would slow down every keystroke. */
 export const PREVIEWS_AT_ONCE = 3;
 
-/** Orders that an article can be put into without a search. */
+/** Orders offered without a search, to add an article to. */
 export const OFFERED_ORDERS = 100;
 
-/** Orders of an article that are named. */
+/** Max. orders of an article that are listed by name. */
 export const ORDERS_NAMED = 20;

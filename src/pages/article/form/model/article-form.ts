@@ -22,16 +22,16 @@ import { texts } from '../i18n';
 const articleDraftSchema = z.object({
   name: z.string(),
   externalIdentifier: z.string(),
-  /** "" leaves it to the server: the person's first group. */
+  /** "" lets the server choose: the person's first group. */
   groupId: z.string(),
   data: z.array(
     z.object({
-      /** Tells rows apart on the screen; it is not sent. */
+      /** Identifies a row on the screen; it is not sent. */
       rowKey: z.string(),
       key: z.string(),
       data: z.string(),
       type: z.enum(['default', 'media-ref', 'toggle']),
-      /** The most characters, as typed; "" for no limit. */
+      /** Max. characters, as typed; "" for no limit. */
       size: z.string(),
       isEditable: z.boolean(),
       isExtra: z.boolean(),
@@ -42,15 +42,15 @@ const articleDraftSchema = z.object({
   orders: z.array(z.object({ orderId: lenient.id(), orderNumber: z.string(), quantity: z.number() })),
 });
 
-/** An article as it is being entered. */
+/** Form values of an article. */
 export type ArticleValues = FormValues<typeof articleDraftSchema>;
 
-/** One value as it is being entered. */
+/** Form values of one value of an article. */
 export type DatumValues = ArticleValues['data'][number];
 
 export type PropertyType = DatumValues['type'];
 
-/** A place in an order for a new article. */
+/** Entry of a new article in an order. */
 export type OrderPlace = ArticleValues['orders'][number];
 
 export const NEW_ARTICLE: ArticleValues = {
@@ -62,7 +62,7 @@ export const NEW_ARTICLE: ArticleValues = {
   orders: [],
 };
 
-/** A saved article in the form. */
+/** Returns the form values of a saved article. */
 export function valuesOf(article: ArticleDetail): ArticleValues {
   return {
     name: article.name,
@@ -82,11 +82,11 @@ export function valuesOf(article: ArticleDetail): ArticleValues {
   };
 }
 
-/** A type nobody here knows is text. */
+/** Returns the type of a value; an unknown one counts as text. */
 const readType = (type: string): PropertyType =>
   type === 'media-ref' || type === 'toggle' ? type : 'default';
 
-/** A key for one more row. */
+/** Returns an unused key for a new row. */
 export function nextRowKey(data: readonly DatumValues[]): string {
   const taken = new Set(data.map(({ rowKey }) => rowKey));
   let number = data.length;
@@ -107,15 +107,15 @@ const withoutKeys = ({ data, labelIds, ...values }: ArticleValues) => ({
   labelIds: labelIds.map(String).toSorted(),
 });
 
-/** Whether two forms say the same. */
+/** Returns whether two sets of form values are the same. */
 export const isSameArticle = (one: ArticleValues, other: ArticleValues): boolean =>
   JSON.stringify(withoutKeys(one)) === JSON.stringify(withoutKeys(other));
 
-/** Whether nothing but the values differs: they have a call of their own. */
+/** Returns whether only the article's values differ: these have their own call. */
 export const differsInDataOnly = (one: ArticleValues, other: ArticleValues): boolean =>
   !isSameArticle(one, other) && isSameArticle({ ...one, data: other.data }, other);
 
-/** The values as the specification's calls carry them; an extra has the size the specification gives it. */
+/** Returns the values in the form of the specification's calls; an extra has the size that the specification prescribes. */
 export const articleData = (data: readonly DatumValues[]): ArticleDatum[] =>
   data.map(({ key, data: text, type, size, isEditable, isExtra }) => ({
     key: key.trim(),
@@ -133,23 +133,23 @@ const givenFacts = ({ name, externalIdentifier, groupId, data }: ArticleValues) 
   ...(groupId !== '' && { groupId: toId(groupId) }),
 });
 
-/** Whether the call for one article with one label is enough. */
+/** Returns whether the call for one article with one label is sufficient. */
 export const isPlain = ({ labelIds, orders }: ArticleValues) => labelIds.length <= 1 && orders.length === 0;
 
-/** The body of POST api/articles. */
+/** Returns the body of POST api/articles. */
 export function newArticle(values: ArticleValues): NewArticle {
   const [labelId] = values.labelIds;
   return { ...givenFacts(values), ...(labelId !== undefined && { labelId }) };
 }
 
-/** The body of POST api/articles/addnewarticleandlabelsandorders. */
+/** Returns the body of POST api/articles/addnewarticleandlabelsandorders. */
 export const newArticleWithOrders = (values: ArticleValues): NewArticleWithOrders => ({
   ...givenFacts(values),
   labelIds: values.labelIds,
   orders: values.orders.map(({ orderId, quantity }) => ({ orderId, quantity })),
 });
 
-/** The body of PUT api/articles/{id}, beside the revision. */
+/** Returns the body of PUT api/articles/{id}, without the revision. */
 export const articleRequest = ({ name, externalIdentifier, groupId, data, labelIds }: ArticleValues) => ({
   name: name.trim(),
   externalIdentifier: externalIdentifier.trim(),
@@ -162,7 +162,7 @@ export type ArticleRequest = ReturnType<typeof articleRequest>;
 const { errors } = texts;
 const { nameCharacters, identifierCharacters, valueCharacters } = ARTICLE_LIMITS;
 
-/** What keeps an article from being saved, by field, in the order of the form; values as `data.2.key`. */
+/** Returns the errors that prevent a save, by field, in the order of the form; those of values as `data.2.key`. */
 export function articleErrors({ name, externalIdentifier, data }: ArticleValues): FormErrors {
   const counts = new Map<string, number>();
   for (const { key } of data) counts.set(key.trim(), (counts.get(key.trim()) ?? 0) + 1);
@@ -201,7 +201,7 @@ function sizeFault({ isExtra, size }: DatumValues): string | undefined {
 const isSize = (size: string) =>
   /^\d+$/.test(size.trim()) && Number(size) >= 1 && Number(size) <= valueCharacters;
 
-/** The most characters of a value: an extra's are the specification's. */
+/** Returns the max. characters of a value; for an extra it is the specification's size. */
 export function roomOf({ isExtra, size }: Pick<DatumValues, 'isExtra' | 'size'>): number {
   if (isExtra) return EXTRA_SIZE;
   return isSize(size) ? Number(size) : valueCharacters;
@@ -218,10 +218,10 @@ function dataError(datum: DatumValues): string | undefined {
   return characters > most ? errors.longData({ key: key.trim(), characters, most }) : undefined;
 }
 
-/** As labels count: an emoji, or a letter with its accents, is one character. */
+/** Counts like labels do: an emoji, or a letter with its accents, is one character. */
 const graphemes = new Intl.Segmenter();
 
-/** The server's fields by their place in the form: `articleData.2.key` is `data.2.key`. */
+/** Returns the server's errors by field of the form: `articleData.2.key` becomes `data.2.key`. */
 export function serverArticleErrors(problems: readonly { field: string; message: string }[]): FormErrors {
   return Object.fromEntries(
     problems.map(({ field, message }) => [field.replace(/^articleData\./, 'data.'), message]),
@@ -230,7 +230,7 @@ export function serverArticleErrors(problems: readonly { field: string; message:
 
 export type ArticleForm = DraftForm<ArticleValues>;
 
-/** The form over one article; `article` is its id, or "new". */
+/** Returns the form state of an article; `article` is its id, or "new". */
 export function useArticleForm(saved: ArticleValues, article: string, revision?: number): ArticleForm {
   return useDraftForm({
     form: 'article',

@@ -1,8 +1,8 @@
 import { ApiError, toApiError } from '@/shared/api';
 
 /**
- * Returns a failed save as it is shown: with the sentences of its problems, without the paths of the request. Where the
- * error has a sentence of its own (specification 8) the server's comes below it.
+ * Returns a failed save for display: with the sentences of its problems, without the paths of the request. If the error
+ * has its own sentence (specification 8), the server's follows below it.
  */
 export function toShownError(error: unknown): ApiError {
   const { message, kind, status, requestId, problems, cause } = toApiError(error);

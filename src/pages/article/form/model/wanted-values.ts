@@ -3,7 +3,7 @@ import type { LabelSummary, LabelVariable } from '@/entities/label';
 import type { Id } from '@/shared/api';
 import { nextRowKey, type ArticleValues, type DatumValues } from './article-form';
 
-/** Variables that every article fills by itself: with its name, or its identifier. */
+/** Variables that the article's own fields fill: its name, or its identifier. */
 const OF_ARTICLE: Readonly<Record<string, keyof Pick<ArticleValues, 'name' | 'externalIdentifier'>>> = {
   name: 'name',
   articlename: 'name',
@@ -12,13 +12,13 @@ const OF_ARTICLE: Readonly<Record<string, keyof Pick<ArticleValues, 'name' | 'ex
   externalidentifier: 'externalIdentifier',
 };
 
-/** What an article gives a variable without a value of its own; undefined where it is up to the label. */
+/** Returns the article's field for a variable that has no value of its own; undefined if the label's default applies. */
 const knownValue = (variable: string, values: ArticleValues): string | undefined => {
   const field = OF_ARTICLE[variable.toLowerCase()];
   return field && values[field].trim();
 };
 
-/** The variables of the connected labels that nothing of the article fills yet, each once. */
+/** Returns the variables of the connected labels that the article does not fill yet, without duplicates. */
 export function wantedVariables(
   labels: readonly LabelSummary[],
   labelIds: readonly Id[],
@@ -35,7 +35,7 @@ export function wantedVariables(
     });
 }
 
-/** The values with an empty one for each of these variables. */
+/** Returns the values plus one for each of these variables, with the label's default. */
 export function withVariables(
   data: readonly DatumValues[],
   variables: readonly LabelVariable[],
@@ -57,7 +57,7 @@ export function withVariables(
   );
 }
 
-/** The values with an empty extra: one that belongs to no variable of the labels. */
+/** Returns the values plus an empty extra: a value that belongs to no variable of the labels. */
 export const withExtra = (data: readonly DatumValues[]): readonly DatumValues[] => [
   ...data,
   {
@@ -71,7 +71,10 @@ export const withExtra = (data: readonly DatumValues[]): readonly DatumValues[] 
   },
 ];
 
-/** What a label would be printed with: the article's own value, what every article knows, then the label's default. */
+/**
+ * Returns the values that a label would be printed with: the article's own value, else its name or identifier, else the
+ * label's default.
+ */
 export function previewValues(
   variables: readonly LabelVariable[],
   values: ArticleValues,

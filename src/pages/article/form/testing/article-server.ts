@@ -1,8 +1,8 @@
 import { answer, choose, press } from '@/shared/testing';
 
-/** Somebody who manages articles, and nothing else. */
+/** Person who may only manage articles. */
 export const articleManager = { UserId: '7', UserRole: ['ArticleManager'] };
-/** Somebody who manages orders too. */
+/** Person who may also manage orders. */
 export const manager = { UserId: '7', UserRole: ['ArticleManager', 'OrderManager'] };
 
 const variable = (variableName: string, dataType = 'default') => ({
@@ -16,7 +16,7 @@ const variable = (variableName: string, dataType = 'default') => ({
   displayName: variableName,
 });
 
-/** An article as the server tells it. */
+/** Article as the server returns it. */
 export const savedArticle = {
   id: 5,
   name: 'Tarte',
@@ -30,7 +30,7 @@ export const savedArticle = {
   connectedLabels: [{ labelId: 1, name: 'Shelf', isPrintable: true }],
 };
 
-/** A server with one article, three groups, two labels and two orders. */
+/** Handlers of a server with one article, three groups, two labels and two orders. */
 export const articleServer = () => [
   answer('articles/5', { data: savedArticle }),
   answer('groups/getallgroups', {
@@ -66,13 +66,13 @@ export const articleServer = () => [
   answer('DELETE articles/:id', { data: savedArticle }),
 ];
 
-/** Connects a label, as soon as it is offered. */
+/** Connects a label, once it is offered. */
 export async function connect(label: string): Promise<void> {
   await choose('Connect a label', label);
   await press('Connect');
 }
 
-/** Puts a new article into an order, as soon as it is offered. */
+/** Adds a new article to an order, once the order is offered. */
 export async function putInto(order: string): Promise<void> {
   await choose('Add to an order', order);
   await press('Add');

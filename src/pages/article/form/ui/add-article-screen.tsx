@@ -16,7 +16,7 @@ import { toShownError } from '../model/to-shown-error';
 import { ArticleFields } from './article-fields';
 import { NewOrderPlaces } from './order-places';
 
-/** A new article, with its labels and its places in orders at once. */
+/** Form for a new article, including its labels and its entries in orders. */
 export function AddArticleScreen() {
   const form = useArticleForm(NEW_ARTICLE, 'new');
   const { mutateAsync: create } = useMutation(createArticleMutation());

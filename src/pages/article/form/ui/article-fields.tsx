@@ -10,19 +10,19 @@ import { DataSection } from './data-section';
 import { FactsSection } from './facts-section';
 import { LabelSection } from './label-section';
 
-/** Drawing labels is heavy and comes after the form. */
+/** Loaded after the form, since drawing labels needs much code. */
 const LabelPreviews = lazyPart(async () => ({ default: (await import('./label-previews')).LabelPreviews }));
 
 interface ArticleFieldsProps {
   form: ArticleForm;
   isNew: boolean;
-  /** Names of labels that are no longer among those that can be printed. */
+  /** Names of connected labels, including those that can no longer be printed. */
   connectedLabels?: ArticleDetail['connectedLabels'];
-  /** What is said of orders. */
+  /** Section about orders. */
   children: ReactNode;
 }
 
-/** Everything an article is at the left, and beside it how its labels come out. */
+/** Fields of an article on the left, previews of its labels on the right. */
 export function ArticleFields({ form, isNew, connectedLabels, children }: ArticleFieldsProps) {
   const { values, change, errors } = form;
   const { data: labels = [] } = useQuery(labelQueries.list());

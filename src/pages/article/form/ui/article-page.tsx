@@ -17,10 +17,10 @@ const EditArticleScreen = lazyPart(async () => ({
   default: (await import('./edit-article-screen')).EditArticleScreen,
 }));
 
-/** The id of an article that is being made: the specification has no address of its own for that. */
+/** Id of a new article in the address: the specification has no separate address for that. */
 const NEW = 'new';
 
-/** /articles/{articleId} - an article to be changed or deleted; "new" makes one. */
+/** /articles/{articleId} - the form of an article; "new" creates one. */
 export function ArticlePage() {
   const { articleId = '' } = useParams();
   return (

@@ -6,16 +6,16 @@ import classes from './article.module.css';
 interface ChoiceToAddProps {
   label: string;
   description?: string | undefined;
-  /** What the button says that adds what is chosen. */
+  /** Text of the button that adds the chosen option. */
   action: string;
   options: readonly { value: string; label: string }[];
   onAdd: (value: string) => void;
 }
 
-/** Chooses one more, then adds it: who goes through the choice with the keys adds nothing on the way. */
+/** Select field with a button that adds the chosen option: moving through the options with the keyboard adds nothing. */
 export function ChoiceToAdd({ label, description, action, options, onAdd }: ChoiceToAddProps) {
   const [chosen, setChosen] = useState('');
-  // What was added is no longer offered.
+  // An option that was added is no longer offered.
   const value = options.some((option) => option.value === chosen) ? chosen : '';
   return (
     <div className={classes['choice']}>

@@ -9,22 +9,22 @@ import { DatumValue } from './datum-value';
 
 interface DataRowProps {
   datum: DatumValues;
-  /** From 1. */
+  /** Number of the row, from 1. */
   number: number;
   errors: { key: string | undefined; data: string | undefined; size: string | undefined };
   onChange: (patch: Partial<DatumValues>) => void;
   onRemove: () => void;
 }
 
-/** The id of the field of a row's key. */
+/** Returns the id of the field for a row's key. */
 export const keyFieldId = (rowKey: string) => `key-of-${rowKey}`;
 
-/** One value: its key and its text, and behind a button what kind of value it is. */
+/** Row for one value: key and text, and a button that opens its settings. */
 export function DataRow({ datum, number, errors, onChange, onRemove }: DataRowProps) {
   const settingsId = useId();
   const [isOpen, setOpen] = useState(false);
   const name = datum.key.trim() || String(number);
-  // A fault in there must not hide.
+  // An error in the settings keeps them open.
   const areSettingsShown = isOpen || errors.size !== undefined;
   return (
     <li className={classes['row']}>
@@ -74,7 +74,7 @@ export function DataRow({ datum, number, errors, onChange, onRemove }: DataRowPr
   );
 }
 
-/** What is known of a value without its settings. */
+/** Returns a summary of the settings, shown while they are closed. */
 function summaryOf(datum: DatumValues): string {
   const { type, size, isEditable, isExtra } = datum;
   const isLimited = type === 'default' && (isExtra || size.trim() !== '');

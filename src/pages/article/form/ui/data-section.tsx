@@ -15,7 +15,7 @@ interface DataSectionProps extends FieldsProps<ArticleValues> {
   labels: readonly LabelSummary[];
 }
 
-/** The values of the article: what is there, what its labels ask for beside it, and extras. */
+/** Section for the values of an article: existing ones, those that its labels need, and extras. */
 export function DataSection({ values, errors, labels, change }: DataSectionProps) {
   const headingId = useId();
   const { data } = values;
@@ -26,7 +26,7 @@ export function DataSection({ values, errors, labels, change }: DataSectionProps
   const add = (rows: readonly DatumValues[]) => {
     change({ data: rows.slice(0, ARTICLE_LIMITS.values) });
     const first = rows[data.length]?.rowKey;
-    // Who adds a value goes on in it, once it is there.
+    // Moves the focus to a new value, once its field exists.
     if (first !== undefined)
       queueMicrotask(() => document.querySelector<HTMLElement>(`[id="${keyFieldId(first)}"]`)?.focus());
   };

@@ -12,7 +12,7 @@ interface DatumSettingsProps {
 
 const TYPES: readonly PropertyType[] = ['default', 'media-ref', 'toggle'];
 
-/** What kind of value it is, how long it may be, and who may change it. */
+/** Settings of a value: type, max. length, and whether it is editable. */
 export function DatumSettings({ datum, sizeFault, onChange }: DatumSettingsProps) {
   const { type, size, isEditable, isExtra } = datum;
   return (
@@ -24,7 +24,7 @@ export function DatumSettings({ datum, sizeFault, onChange }: DatumSettingsProps
         data={TYPES.map((value) => ({ value, label: texts.types[value] }))}
         onChange={(event) => {
           const chosen = TYPES.find((value) => value === event.currentTarget.value);
-          // A text is no picture and no toggle.
+          // The old value does not fit another type.
           if (chosen) onChange({ type: chosen, data: chosen === 'toggle' ? 'false' : '' });
         }}
       />

@@ -12,7 +12,7 @@ interface DatumValueProps {
   onChange: (data: string) => void;
 }
 
-/** The field of a value, by what kind of value it is. */
+/** Input for a value, according to its type. */
 export function DatumValue({ datum: { type, data }, error, onChange }: DatumValueProps) {
   const id = useId();
   if (type === 'toggle')

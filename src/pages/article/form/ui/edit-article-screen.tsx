@@ -21,7 +21,7 @@ import { toShownError } from '../model/to-shown-error';
 import { ArticleFields } from './article-fields';
 import { OrdersOfArticle } from './orders-of-article';
 
-/** The form over one article. What was begun over an older revision is never saved over a newer one. */
+/** Form of a saved article. Changes based on an older revision never overwrite a newer one. */
 export function EditArticleScreen({ article }: { article: ArticleDetail }) {
   const client = useQueryClient();
   const { id: articleId, name } = article;
@@ -40,7 +40,7 @@ export function EditArticleScreen({ article }: { article: ArticleDetail }) {
     form.submit(save).catch((error: unknown) => {
       if (error instanceof Error && error.message === texts.changeNotOffered) throw error;
       const fault = toShownError(error);
-      // What somebody else changed is there as soon as this person's own changes are discarded.
+      // Refetched, so that somebody else's changes are shown once the person discards their own.
       if (fault.status === 409) void client.invalidateQueries({ queryKey: articleQueries.all() });
       throw fault;
     });

@@ -42,7 +42,7 @@ export function FactsSection({ values, errors, change, isNew }: FactsSectionProp
         error={errors['groupId']}
         data={[
           ...(isNew || groupId === '' ? [{ value: '', label: texts.mainGroup }] : []),
-          // Until the groups are there, the article's own is known by its number.
+          // Until the groups are loaded, the article's own group is shown by its number.
           ...(isListed ? [] : [{ value: groupId, label: groupId }]),
           ...names.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}

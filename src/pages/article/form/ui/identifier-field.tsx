@@ -9,7 +9,7 @@ interface IdentifierFieldProps {
   onChange: (identifier: string) => void;
 }
 
-/** The number of an article, with what its digits say and the check digit it asks for. */
+/** Field for the number of an article, with the meaning of its digits and the expected check digit. */
 export function IdentifierField({ value, error, onChange }: IdentifierFieldProps) {
   const hint = identifierHint(value);
   return (

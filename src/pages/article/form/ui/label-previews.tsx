@@ -11,7 +11,7 @@ import { previewValues } from '../model/wanted-values';
 import { PREVIEWS_AT_ONCE } from '../config/limits';
 import classes from './article.module.css';
 
-/** The connected labels with what is entered, drawn as they are printed. */
+/** Previews of the connected labels with the entered values, as they would print. */
 export function LabelPreviews({ values }: { values: ArticleValues }) {
   const headingId = useId();
   const [isAll, setAll] = useState(false);

@@ -8,14 +8,14 @@ import { ChoiceToAdd } from './choice-to-add';
 
 interface LabelSectionProps {
   labelIds: readonly Id[];
-  /** Those that can be printed. */
+  /** Labels that can be printed. */
   labels: readonly LabelSummary[];
-  /** What the server calls the saved ones, those too that cannot be printed now. */
+  /** Saved labels with the server's names, including those that cannot be printed now. */
   connected: readonly { labelId: Id; name: string; isPrintable: boolean }[];
   onChange: (labelIds: readonly Id[]) => void;
 }
 
-/** The labels of the article: those connected, and a choice of one more. */
+/** Section for the labels of an article: those connected, and a select field for another one. */
 export function LabelSection({ labelIds, labels, connected, onChange }: LabelSectionProps) {
   const free = labels.filter(({ labelId }) => !labelIds.includes(labelId));
   const known = (id: Id) =>

@@ -81,7 +81,7 @@ interface NewOrderPlacesProps {
   onChange: (places: readonly OrderPlace[]) => void;
 }
 
-/** Only who manages orders puts an article into them. */
+/** Only a person who manages orders can add an article to one. */
 export function NewOrderPlaces(props: NewOrderPlacesProps) {
   return canAccess(useSessionUser(), access.orders) ? <OrderPlaces {...props} /> : null;
 }

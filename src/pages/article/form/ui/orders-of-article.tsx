@@ -7,7 +7,7 @@ import { texts } from '../i18n';
 import { ORDERS_NAMED } from '../config/limits';
 import classes from './article.module.css';
 
-/** The orders with the article, as links for people who manage orders. */
+/** Orders that contain the article, as links for people who manage orders. */
 export function OrdersOfArticle({ orders }: Pick<ArticleDetail, 'orders'>) {
   const mayOpen = canAccess(useSessionUser(), access.orders);
   const more = orders.length - ORDERS_NAMED;

@@ -6,12 +6,12 @@ import { LONG_CALL_TIMEOUT_MS } from '@/shared/config';
 const FALLBACK_NAME = 'articles.csv';
 
 export interface ArticleExport {
-  /** The group, with those below it; undefined: all articles. */
+  /** Group including its subgroups; undefined: all articles. */
   groupId: Id | undefined;
   delimiter: string;
 }
 
-/** Downloads articles as CSV under the server's name for it. Resolves with that name, rejects with ApiError. */
+/** Downloads articles as CSV under the server's file name. Resolves with that name, rejects with ApiError. */
 export const exportArticlesMutation = () =>
   mutationOptions({
     mutationKey: ['export-articles'],

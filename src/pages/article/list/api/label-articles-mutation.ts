@@ -6,7 +6,7 @@ import { callForValue, lenient, orNotOffered, productApi, type Id } from '@/shar
 import { LONG_CALL_TIMEOUT_MS } from '@/shared/config';
 import type { ChosenArticles } from '../model/chosen-articles';
 
-/** Whether articles get a label, or lose it. */
+/** Whether a label is connected to articles or removed from them. */
 export type Labelling = 'connect' | 'disconnect';
 
 interface LabelledArticles {
@@ -16,17 +16,18 @@ interface LabelledArticles {
 }
 
 const outcomeSchema = z.object({
-  /** Articles it made a difference to. */
+  /** Number of articles that were changed. */
   changedCount: lenient.number(0),
-  /** Articles that were so already. */
+  /** Number of articles that already were in that state. */
   unchangedCount: lenient.number(0),
 });
 
 export type LabellingOutcome = z.infer<typeof outcomeSchema>;
 
 /**
- * Connects a label to many articles, or removes it from them, all or none. Two calls of our own: where the server lacks them
- * it rejects with `notOffered`, else with ApiError. Many articles take their time, as an upload does.
+ * Connects a label to many articles, or removes it from them, all or none. Two Platen-specific calls: rejects with
+ * `notOffered` if the server lacks them, otherwise with ApiError. Uses the long timeout of uploads, since many articles
+ * take time.
  */
 export const labelArticlesMutation = (notOffered: string) =>
   mutationOptions({

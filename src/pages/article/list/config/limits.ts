@@ -1,2 +1,2 @@
-/** Names in the sentence about what was connected. */
+/** Max. names in the sentence about the connected articles. */
 export const LABEL_NAMES_SHOWN = 3;

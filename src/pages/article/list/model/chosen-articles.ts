@@ -2,19 +2,19 @@ import type { Article } from '@/entities/article';
 import { toId, type Id } from '@/shared/api';
 import type { PagedSelection } from '@/shared/ui/data-list';
 
-/** What the list is narrowed to; "" where it is not. */
+/** Search and filters of the list; "" for one that is not set. */
 export interface Narrowing {
   search: string;
   group: string;
   label: string;
 }
 
-/** The articles something is done to at once. */
+/** Articles that a bulk action applies to. */
 export interface ChosenArticles {
   count: number;
-  /** Those ticked one by one; none where everything found is meant. */
+  /** Individually ticked articles; empty if all articles found are selected. */
   names: ReadonlyMap<Id, string>;
-  /** How the server is told which they are. */
+  /** Part of the request that tells the server which articles are meant. */
   request:
     | { articleIds: readonly Id[] }
     | {
@@ -27,7 +27,7 @@ export interface ChosenArticles {
       };
 }
 
-/** What is ticked: by their ids, or as everything that the list found but some. */
+/** Returns the selected articles: by their ids, or as all that the list found except some. */
 export function chosenArticles(
   {
     count,

@@ -1,7 +1,7 @@
 import type { ApiError, Id } from '@/shared/api';
 import type { ChosenArticles } from './chosen-articles';
 
-/** The chosen articles that the server does not have any more, by what it found wrong. */
+/** Returns the chosen articles that no longer exist on the server, from the problems of its error. */
 export function goneArticles({ request }: ChosenArticles, { problems }: ApiError): readonly Id[] {
   if (!('articleIds' in request)) return [];
   return problems.flatMap(({ path = '' }) => {
@@ -11,7 +11,7 @@ export function goneArticles({ request }: ChosenArticles, { problems }: ApiError
   });
 }
 
-/** The others. */
+/** Returns the chosen articles without the missing ones. */
 export function withoutGone(articles: ChosenArticles, gone: readonly Id[]): ChosenArticles {
   const { count, names, request } = articles;
   if (!('articleIds' in request)) return articles;

@@ -10,19 +10,19 @@ import { usePagedSelection } from '@/shared/ui/data-list';
 
 export const GROUP_PARAM = 'group';
 export const LABEL_PARAM = 'label';
-/** The label somebody came with, to connect it to articles. */
+/** Label from the address that the person wants to connect to articles. */
 const CONNECT_PARAM = 'connect';
 const SORT_KEYS = ['name', 'identifier', 'changed'];
 const BY_NAME = { key: 'name', isDescending: false };
 
-/** The articles as the address asks for them, what they can be narrowed to, and which of them are ticked. */
+/** Returns the articles according to the address, the available filters, and the selection. */
 export function useArticleList() {
   const { data: groups } = useQuery(groupQueries.ofOrganization());
-  // The list is there without them: a filter less.
+  // The list does not need the labels: without them there is one filter less.
   const { data: labels } = useQuery({ ...labelQueries.ofOrganization(), meta: { silent: true } });
   const state = useListState({ sortKeys: SORT_KEYS, defaultSort: BY_NAME });
   const names = groups && groupNames(groups);
-  // An address may name a group or a label that is not there any more: then it narrows nothing.
+  // An address may contain a group or a label that no longer exists; it is ignored as a filter.
   const known = (param: string, ids: readonly Id[] | undefined) => {
     const asked = state.filter(param);
     return ids === undefined || ids.some((id) => String(id) === asked) ? asked : '';

@@ -9,7 +9,7 @@ import { TruncatedText } from '@/shared/ui/truncated-text';
 import { texts } from '../i18n';
 import classes from './articles.module.css';
 
-/** Groups with the path people know them by; undefined while they are unknown. */
+/** Groups with their paths as names; undefined while they are unknown. */
 export type GroupNames = readonly { id: Id; name: string }[] | undefined;
 
 const articlePath = ({ id }: Article) => generatePath(paths.article, { articleId: String(id) });
@@ -17,7 +17,7 @@ const articlePath = ({ id }: Article) => generatePath(paths.article, { articleId
 const groupOf = ({ groupId }: Article, groups: GroupNames) =>
   groups?.find(({ id }) => id === groupId)?.name ?? texts.nothing;
 
-/** One article a row. */
+/** Returns the columns of the list of articles. */
 export function articleColumns(groups: GroupNames): readonly Column<Article>[] {
   return [
     {
@@ -70,7 +70,7 @@ export function articleColumns(groups: GroupNames): readonly Column<Article>[] {
   ];
 }
 
-/** The first one by its name, and how many more there are. */
+/** Shows the name of the first label and the number of further ones. */
 function Labels({ names }: { names: readonly string[] }) {
   const [first = texts.nothing, ...more] = names;
   return (
@@ -87,7 +87,7 @@ const Words = ({ text, className }: { text: string; className?: string | undefin
   </TruncatedText>
 );
 
-/** An article on a phone. */
+/** Card of an article on a phone. */
 export function ArticleCard({ article, groups }: { article: Article; groups: GroupNames }) {
   const labels = article.labels.map(({ name }) => name).join(', ');
   return (
@@ -100,7 +100,7 @@ export function ArticleCard({ article, groups }: { article: Article; groups: Gro
   );
 }
 
-/** When something was changed, as this person writes dates. */
+/** Date of the last change, in the person's date format. */
 function ChangeDate({ moment }: { moment: string }) {
   const formatDate = useDateFormat();
   return <time>{formatDate(moment)}</time>;

@@ -14,14 +14,14 @@ import { chosenArticles } from '../model/chosen-articles';
 import { GROUP_PARAM, LABEL_PARAM, useArticleList } from '../model/use-article-list';
 import { ArticleCard, articleColumns } from './article-columns';
 
-/** Opened seldom, so that nobody waits for it. */
+/** Loaded on demand, since it is rarely opened. */
 const ExportDialog = lazyPart(async () => ({ default: (await import('./export-dialog')).ExportDialog }));
 
 const LabelDialog = lazyPart(async () => ({ default: (await import('./label-dialog')).LabelDialog }));
 
 const CARD_HEIGHT_PX = 84;
 
-/** /articles - all articles, searched, narrowed and ordered at the server, as the address says. */
+/** /articles - all articles; the server searches, filters and sorts them according to the address. */
 export function ArticlesPage() {
   const [opened, setOpened] = useState<Labelling | 'export'>();
   const { list, state, narrowing, groups, labels, selection, connecting } = useArticleList();

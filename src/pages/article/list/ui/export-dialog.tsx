@@ -20,12 +20,12 @@ const DELIMITERS = [
 
 interface ExportDialogProps {
   groups: NonNullable<GroupNames>;
-  /** The group the list is narrowed to; "" for none. */
+  /** Group filter of the list; "" for none. */
   groupId: string;
   onClose: () => void;
 }
 
-/** Chooses the articles and the delimiter of the file, and shows the outcome in place. */
+/** Dialog for the articles and the delimiter of the export; shows the result in place. */
 export function ExportDialog({ groups, groupId, onClose }: ExportDialogProps) {
   const [group, setGroup] = useState(groupId);
   const [delimiter, setDelimiter] = useState<string>(',');

@@ -19,14 +19,14 @@ const { labelling: texts } = listTexts;
 interface LabelDialogProps {
   labelling: Labelling;
   articles: ChosenArticles;
-  /** The label that is chosen at first; "" for none. */
+  /** Preselected label; "" for none. */
   labelId: string;
   /** Receives the chosen articles that no longer exist. */
   onGone: (articleIds: readonly Id[]) => void;
   onClose: () => void;
 }
 
-/** Connects a label to many articles, or removes it from them, and shows the outcome in place. */
+/** Dialog that connects a label to many articles, or removes it from them, and shows the result in place. */
 export function LabelDialog({ labelling, articles, onGone, onClose, ...props }: LabelDialogProps) {
   useFocusBack();
   // The dialog keeps its articles when the list behind it changes.
@@ -104,14 +104,14 @@ export function LabelDialog({ labelling, articles, onGone, onClose, ...props }: 
   );
 }
 
-/** The focus goes back to where it was: the modal itself gives it back only where it stays when it is closed. */
+/** Returns the focus to the previously focused element. The modal itself does so only if it stays mounted while it closes. */
 function useFocusBack(): void {
   const opener = useRef<Element>(null);
   useLayoutEffect(() => {
     opener.current = document.activeElement;
     return () => {
       const before = opener.current;
-      // After this commit, in which the modal goes and takes the focus with it.
+      // After this commit, which removes the modal together with the focus.
       queueMicrotask(() => {
         if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
       });
@@ -126,7 +126,7 @@ interface LabelRadiosProps {
   onChange: (labelId: string) => void;
 }
 
-/** One label of those that hold what is searched for; the chosen one stays in sight. */
+/** Radio buttons for the labels that match the search; the chosen one is always shown. */
 function LabelRadios({ labels, value, error, onChange }: LabelRadiosProps) {
   const [search, setSearch] = useState('');
   const found = labels
@@ -163,7 +163,7 @@ function LabelRadios({ labels, value, error, onChange }: LabelRadiosProps) {
   );
 }
 
-/** Why nobody can print it now; "" where people can, or the server does not tell. */
+/** Returns why the label cannot be printed now; "" if it can, or if the server does not say. */
 function whyNotPrinted({ isEnabled, state, publishedVersion }: AdministeredLabel): string {
   if (!isEnabled) return texts.disabled;
   return state !== '' && publishedVersion === undefined ? texts.unpublished : '';

@@ -7,13 +7,13 @@ import type { ConnectorRequest, NewConnectorRequest } from '../model/connector-f
 
 const meta = {
   errorShownBy: 'caller',
-  // An article of a connector carries the connector's labels.
+  // Articles of a connector contain the connector's labels.
   invalidates: [connectorQueries.all(), connectorArticleQueries.all(), subscriptionQueries.all()],
 } as const;
 
 const addressOf = (id: Id) => `api/connectors/${encodeURIComponent(id)}`;
 
-/** Adds a connector; the answer tells its key, which is kept nowhere. One of our own calls, as all of these. */
+/** Adds a connector; the answer contains its key, which is stored nowhere. A Platen-specific call, as all in this file. */
 export const addConnectorMutation = () =>
   mutationOptions({
     mutationKey: ['add-connector'],
@@ -23,7 +23,7 @@ export const addConnectorMutation = () =>
     meta,
   });
 
-/** Changes a connector over the revision it was begun on. */
+/** Changes a connector, with the revision that the change is based on. */
 export const changeConnectorMutation = () =>
   mutationOptions({
     mutationKey: ['change-connector'],
@@ -32,7 +32,7 @@ export const changeConnectorMutation = () =>
     meta,
   });
 
-/** Makes another key; the old one ends at once. */
+/** Creates a new key; the old one ends at once. */
 export const renewConnectorKeyMutation = () =>
   mutationOptions({
     mutationKey: ['renew-connector-key'],

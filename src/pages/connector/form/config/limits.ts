@@ -1,2 +1,2 @@
-/** Articles shown when a connector is tried. */
+/** Max. articles shown when a connector is tested. */
 export const TRIED_ARTICLES = 10;

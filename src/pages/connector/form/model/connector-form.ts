@@ -12,35 +12,35 @@ import {
 import { texts } from '../i18n';
 
 const connectorDraftSchema = z.extend(connectorSettingsSchema, {
-  /** The labels its articles are printed with; none: every label. */
+  /** Labels that its articles are printed with; empty means every label. */
   labelIds: lenient.list(lenient.id()),
 });
 
-/** A connector as it is being entered. */
+/** Form values of a connector. */
 export type ConnectorValues = FormValues<typeof connectorDraftSchema>;
 
 export const NEW_CONNECTOR: ConnectorValues = connectorDraftSchema.parse({});
 
-/** A saved connector in the form. */
+/** Returns the form values of a saved connector. */
 export const valuesOf = ({ labels, ...connector }: Connector): ConnectorValues =>
   connectorDraftSchema.parse({ ...connector, labelIds: labels.map(({ labelId }) => labelId) });
 
-/** What keeps a connector from being saved, by field. */
+/** Returns the errors that prevent a save, by field. */
 const connectorErrors = ({ name }: ConnectorValues): FormErrors =>
   definedErrors({ name: nameError(name, texts.errors) });
 
-/** The body of PUT api/connectors/{id}. */
+/** Returns the body of PUT api/connectors/{id}. */
 export const connectorRequest = (values: ConnectorValues) => ({ ...values, name: values.name.trim() });
 export type ConnectorRequest = ReturnType<typeof connectorRequest>;
 
-/** The body of POST api/connectors: a new connector is enabled. */
+/** Returns the body of POST api/connectors, without `isEnabled`: a new connector is enabled. */
 export function newConnectorRequest(values: ConnectorValues) {
   const { isEnabled: _isEnabled, ...request } = connectorRequest(values);
   return request;
 }
 export type NewConnectorRequest = ReturnType<typeof newConnectorRequest>;
 
-/** Whether two forms say the same, whatever the order of the labels. */
+/** Returns whether two sets of form values are the same, regardless of the order of the labels. */
 const isSameEntry = (one: ConnectorValues, other: ConnectorValues): boolean =>
   JSON.stringify(inOneOrder(one)) === JSON.stringify(inOneOrder(other));
 
@@ -49,7 +49,7 @@ const inOneOrder = ({ labelIds, ...values }: ConnectorValues) => ({
   labelIds: labelIds.map(String).toSorted(),
 });
 
-/** The form over one connector; `connector` is its id, or "new". */
+/** Returns the form state of a connector; `connector` is its id, or "new". */
 export function useConnectorForm(
   saved: ConnectorValues,
   connector: string,

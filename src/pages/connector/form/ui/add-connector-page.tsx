@@ -12,7 +12,7 @@ import classes from './connector-form.module.css';
 import { ConnectorFields } from './connector-fields';
 import { NewConnectorKey } from './new-connector-key';
 
-/** /connectors?open=new - the form of a new connector, its key once it is there, and then the connector itself, to be tried. */
+/** /connectors?open=new - the form of a new connector; after adding, its key, and then the connector's own screen with the test. */
 export function AddConnectorPage() {
   const form = useConnectorForm(NEW_CONNECTOR, 'new');
   const { mutateAsync: add } = useMutation(addConnectorMutation());
@@ -49,7 +49,7 @@ export function AddConnectorPage() {
         kind: 'add',
         text: texts.add,
         run: send,
-        // The screen stays: what comes next is the key.
+        // Stays on this screen, which shows the key next.
         landing: () => ({ path: pathname + search, state }),
       }}
     >

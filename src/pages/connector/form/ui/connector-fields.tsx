@@ -5,18 +5,18 @@ import { lazyPart } from '@/shared/ui/lazy-part';
 import { texts } from '../i18n';
 import type { ConnectorForm } from '../model/connector-form';
 
-/** What knows labels comes after the rest is drawn: nobody waits for it. */
+/** Loaded after the rest of the form, which does not wait for it: choosing labels needs more code. */
 const ConnectorLabels = lazyPart(async () => ({
   default: (await import('./connector-labels')).ConnectorLabels,
 }));
 
 interface ConnectorFieldsProps {
   form: ConnectorForm;
-  /** The connector as it is saved; a new one is not switched off. */
+  /** Saved connector; a new one has no switch that disables it. */
   connector?: Connector;
 }
 
-/** The name of a connector, the labels of its articles, and whether it is let in. */
+/** Fields for the name of a connector, the labels of its articles, and whether it is enabled. */
 export function ConnectorFields({ form, connector }: ConnectorFieldsProps) {
   const { values, change, errors } = form;
   return (

@@ -10,7 +10,7 @@ interface ConnectorLabelsProps {
   onChange: (labelIds: Id[]) => void;
 }
 
-/** The labels that articles of a connector are printed with. */
+/** Choice of the labels that the connector's articles are printed with. */
 export function ConnectorLabels(props: ConnectorLabelsProps) {
   return <LabelChoice label={<h2>{texts.labels}</h2>} description={texts.labelsHint} {...props} />;
 }

@@ -108,7 +108,7 @@ describe('a connector that is tried', () => {
     expect(article?.textContent).toContain('Price2.50');
     expect(article?.textContent).toContain('Lotno value: entered when printing');
     await expectAccessible();
-    // The form around it was not sent by Enter.
+    // Enter did not submit the surrounding form.
     expect(api.written()).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { lazyPart } from '@/shared/ui/lazy-part';
 
-/** Who looks at the list does not wait for the form. */
+/** Loaded separately, since the list does not need the form. */
 const EditConnector = lazyPart(async () => ({ default: (await import('./edit-connector')).EditConnector }));
 
 /** /connectors/{connectorId} - one connector. */

@@ -9,7 +9,7 @@ import classes from './connector-form.module.css';
 import { TrySection } from './lazy-try-section';
 import { MachineSection } from './machine-section';
 
-/** A connector of a server that lists connectors and lets nobody change them here. */
+/** Read-only view of a connector, for servers that list connectors but do not let anybody change them. */
 export function ConnectorView({ connector }: { connector: Connector }) {
   return (
     <>

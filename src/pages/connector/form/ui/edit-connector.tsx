@@ -28,7 +28,7 @@ import { TrySection } from './lazy-try-section';
 import { MachineSection } from './machine-section';
 import { NewConnectorKey } from './new-connector-key';
 
-/** A connector as it is now, to be changed, tried, given a key, or deleted. */
+/** Screen of a saved connector: change, test, renew the key, delete. */
 export function EditConnector({ connectorId }: { connectorId: string }) {
   const id = toId(connectorId);
   const query = useQuery({ ...connectorSetupQueries.one(id), refetchOnMount: 'always' });
@@ -61,7 +61,7 @@ interface EditConnectorScreenProps {
   onNewKey: (connector: ConnectorWithKey) => void;
 }
 
-/** The form over one connector, what is known of its machine, and its articles to try. */
+/** Form of one connector, with the details of its machine and the test of its articles. */
 function EditConnectorScreen({ connector, onNewKey }: EditConnectorScreenProps) {
   const queries = useQueryClient();
   const dateOf = useDateFormat();

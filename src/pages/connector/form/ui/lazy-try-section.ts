@@ -1,4 +1,4 @@
 import { lazyPart } from '@/shared/ui/lazy-part';
 
-/** What knows articles comes after the form is drawn: nobody waits for it. */
+/** Loaded after the form, which does not wait for it: showing articles needs more code. */
 export const TrySection = lazyPart(async () => ({ default: (await import('./try-section')).TrySection }));

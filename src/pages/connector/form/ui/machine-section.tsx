@@ -4,7 +4,7 @@ import { Facts } from '@/shared/ui/facts';
 import { texts } from '../i18n';
 import classes from './connector-form.module.css';
 
-/** Where the program runs and what it told of itself. */
+/** Machine and version that the program has reported. */
 export function MachineSection({ connector }: { connector: Connector }) {
   const dateOf = useDateFormat();
   return (

@@ -11,14 +11,14 @@ interface NewConnectorKeyProps {
   onDone: () => void;
 }
 
-/** The environment variable with the file of articles. */
+/** Environment variable with the path of the file of articles. */
 const CSV_VARIABLE = 'CONNECT_CSV';
 
-/** Returns the line that starts the program of a connector, in the shell of its computer. */
+/** Returns the command that starts the program of a connector, for the shell of its computer. */
 const startCommand = (key: string): string =>
   `CONNECT_SERVER=${apiAddress()} CONNECT_CONNECTOR_KEY=${key} ${CSV_VARIABLE}=articles.csv npx -y pnpm connect`;
 
-/** The key a connector was just given, this once, and how its program is started with it. */
+/** Shows the new key of a connector, this once, and the command that starts its program. */
 export function NewConnectorKey({ connector, onDone }: NewConnectorKeyProps) {
   return (
     <CreatedSecret

@@ -11,7 +11,7 @@ import { TRIED_ARTICLES } from '../config/limits';
 import { texts } from '../i18n';
 import classes from './connector-form.module.css';
 
-/** Asks the system behind a connector for articles right here, and shows what comes, or what keeps it away. */
+/** Searches the system behind a connector for articles, and shows the results or the error. */
 export function TrySection({ connectorId }: { connectorId: Id }) {
   const [entered, setEntered] = useState('');
   const [asked, setAsked] = useState<string>();
@@ -43,7 +43,7 @@ export function TrySection({ connectorId }: { connectorId: Id }) {
           onChange={(event) => setEntered(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
-            // The form around it is sent by its own button.
+            // Enter must not submit the surrounding form, which has its own button.
             event.preventDefault();
             search();
           }}
@@ -77,7 +77,7 @@ export function TrySection({ connectorId }: { connectorId: Id }) {
   );
 }
 
-/** Says how much was found of what was asked for; `total` is undefined where the server does not count. */
+/** Returns a sentence about the number of results; `total` is undefined if the server does not count them. */
 function foundText(shown: number, total: number | undefined, asked: string): string {
   if (shown === 0) return asked === '' ? texts.foundEmpty : texts.foundNothing({ search: asked });
   return total !== undefined && total > shown
@@ -85,7 +85,7 @@ function foundText(shown: number, total: number | undefined, asked: string): str
     : texts.found({ count: shown });
 }
 
-/** Says what an answer with such a status means, and what to do where the sentence of the server does not say it. */
+/** Returns the title for the status of an error, and a remedy where the server's sentence does not contain one. */
 function tryFaultOf(status: number | undefined): { title: string; remedy?: string } {
   const { tryErrors: errors } = texts;
   if (status === 502) return { title: errors.unreadable, remedy: errors.unreadableRemedy };
@@ -94,7 +94,7 @@ function tryFaultOf(status: number | undefined): { title: string; remedy?: strin
   return { title: errors.other };
 }
 
-/** What kept the articles away: the program, the way to it, or the time. */
+/** Shows the error of a test search: the program, the connection to it, or a timeout. */
 function TryFault({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const fault = toApiError(error);
   const { title, remedy } = tryFaultOf(fault.status);
@@ -106,7 +106,7 @@ function TryFault({ error, onRetry }: { error: Error; onRetry: () => void }) {
   );
 }
 
-/** One article as it came: behind its name the labels it is printed with, and what each of them takes from it. */
+/** Article as received: its name, and below it the labels it is printed with and the values that each of them uses. */
 export function TriedArticle({ article: { name, externalIdentifier, labels } }: { article: Article }) {
   return (
     <details>

@@ -6,10 +6,10 @@ import { paths } from '@/shared/routes';
 import { texts } from '../i18n';
 import classes from './connectors.module.css';
 
-/** Writes a moment as this person reads dates. */
+/** Formats a moment in the person's date format. */
 export type WriteDate = (moment: string) => string;
 
-/** One connector a row. */
+/** Returns the columns of the list of connectors. */
 export const connectorColumns = (dateOf: WriteDate): readonly Column<Connector>[] => [
   {
     key: 'name',
@@ -48,10 +48,10 @@ export const connectorColumns = (dateOf: WriteDate): readonly Column<Connector>[
   },
 ];
 
-/** Height of a connector's row on a phone, in CSS px: name and machine, status, when it was seen. */
+/** Height of a connector's row on a phone, in CSS px: name and machine, status, last contact. */
 export const CONNECTOR_CARD_HEIGHT_PX = 136;
 
-/** A connector on a phone. */
+/** Card of a connector on a phone. */
 export function ConnectorCard({ connector, dateOf }: { connector: Connector; dateOf: WriteDate }) {
   const { id, name, machineName, connectionStatus, isEnabled, lastSeenAt } = connector;
   return (

@@ -13,7 +13,7 @@ import { paths, NEW_RECORD, openedPath } from '@/shared/routes';
 import { texts } from '../i18n';
 import { CONNECTOR_CARD_HEIGHT_PX, ConnectorCard, connectorColumns } from './connector-columns';
 
-/** /connectors - the connectors and whether each is connected. */
+/** /connectors - the connectors with their connection status. */
 export function ConnectorsPage() {
   const connectors = useQuery(connectorSetupQueries.list());
   const { data: subscription } = useQuery({ ...subscriptionQueries.current(), meta: { silent: true } });

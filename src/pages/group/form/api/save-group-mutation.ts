@@ -20,17 +20,17 @@ export const addGroupMutation = () =>
     meta,
   });
 
-/** What is to be saved of a group, over the revision the change was begun on. */
+/** Changes of a group, with the revision that they are based on. */
 export interface GroupSave {
   groupId: Id;
   revision: number | undefined;
   settings: GroupSettings | undefined;
   update: GroupUpdate | undefined;
-  /** Told after each call that went well, so that one that fails afterwards can be sent again alone. */
+  /** Called after each successful call, so that after a later failure only the failed call must be sent again. */
   onPassed: (revision: number | undefined) => void;
 }
 
-/** Saves a group: its settings, and all else, each by its own call and only where something changed. */
+/** Saves a group: settings and all other data each have their own call, which is sent only for changes. */
 export const saveGroupMutation = () =>
   mutationOptions({
     mutationKey: ['save-group'],
@@ -48,7 +48,7 @@ export const saveGroupMutation = () =>
     meta,
   });
 
-/** Deletes a group. One of our own calls. */
+/** Deletes a group. A Platen-specific call. */
 export const deleteGroupMutation = () =>
   mutationOptions({
     mutationKey: ['delete-group'],
@@ -56,7 +56,7 @@ export const deleteGroupMutation = () =>
     meta,
   });
 
-/** The revision a write answered with; undefined where the server tells none. */
+/** Returns the revision in the answer of a write; undefined if the server has no revisions. */
 function answeredRevision(answer: unknown): number | undefined {
   return layersOf(answer)
     .map((layer) =>

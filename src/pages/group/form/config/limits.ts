@@ -1,2 +1,2 @@
-/** People or printers listed at a time; a search finds the others. */
+/** Max. people or printers listed at a time; a search finds the others. */
 export const LISTED_AT_ONCE = 50;

@@ -1,6 +1,6 @@
 import type { Id } from '@/shared/api';
 
-/** Who or what comes to a group and goes from it; what nobody touched is not in it. */
+/** Members added to a group and removed from it; unchanged ones are not included. */
 export interface Belongings {
   added: readonly Id[];
   removed: readonly Id[];
@@ -8,12 +8,12 @@ export interface Belongings {
 
 export const NO_CHANGE: Belongings = { added: [], removed: [] };
 
-/** Whether somebody will be in the group once this is saved. */
+/** Returns whether a member will belong to the group after a save. */
 export function willBeIn(id: Id, isIn: boolean, { added, removed }: Belongings): boolean {
   return isIn ? !removed.includes(id) : added.includes(id);
 }
 
-/** In instead of out, or out instead of in; who ends as they began is in neither list. */
+/** Toggles a member. One that returns to its saved state is in neither list. */
 export function switched(id: Id, isIn: boolean, { added, removed }: Belongings): Belongings {
   const without = (ids: readonly Id[]) => ids.filter((one) => one !== id);
   const toggled = (ids: readonly Id[]) => (ids.includes(id) ? without(ids) : [...ids, id]);

@@ -17,9 +17,9 @@ const belongings = () => z.object({ added: ids(), removed: ids() });
 
 const groupDraftSchema = z.object({
   name: z.string(),
-  /** Undefined for the first group, and for a new one below it. */
+  /** Undefined for the root group, and for a new group below it. */
   parentGroupId: z.optional(lenient.id()),
-  /** Undefined: none. */
+  /** Undefined for no printer. */
   defaultPrinterId: z.optional(lenient.id()),
   settings: z.object({
     useLabelsConnectedToArticlesGroup: z.boolean(),
@@ -31,10 +31,10 @@ const groupDraftSchema = z.object({
   printers: belongings(),
 });
 
-/** A group as it is being entered. */
+/** Form values of a group. */
 export type GroupValues = FormValues<typeof groupDraftSchema>;
 
-/** The four settings in the order of the form; they are off until somebody turns them on. */
+/** The four settings in the order of the form; all are off by default. */
 export const NO_SETTINGS: GroupSettings = {
   useLabelsConnectedToArticlesGroup: false,
   useLabelsConnectedToOrdersGroup: false,
@@ -42,7 +42,7 @@ export const NO_SETTINGS: GroupSettings = {
   allowOrderImportToThisGroup: false,
 };
 
-/** A new group as the form opens: below the first group, until another parent group is chosen. */
+/** Initial form values of a new group: below the root group, until another parent group is chosen. */
 export const NEW_GROUP: GroupValues = {
   name: '',
   parentGroupId: undefined,
@@ -52,10 +52,10 @@ export const NEW_GROUP: GroupValues = {
   printers: NO_CHANGE,
 };
 
-/** A saved group in the form. */
+/** Returns the form values of a saved group. */
 export const valuesOf = (group: GroupSetup): GroupValues => ({
   name: group.name,
-  // A server need not tell that a group is right below the root.
+  // A server may leave out the parent of a group directly below the root.
   parentGroupId: group.parentGroupId ?? (isRootGroup(group) ? undefined : ROOT_GROUP_ID),
   defaultPrinterId: group.defaultPrinterId,
   settings: group.groupSettings,
@@ -73,18 +73,18 @@ const isSameSettings = (one: GroupSettings, other: GroupSettings) =>
 
 export const SETTING_NAMES = Object.keys(NO_SETTINGS) as (keyof GroupSettings)[];
 
-/** Whether nothing but the settings would change: they have a call of their own. */
+/** Returns whether only the settings differ: these have their own call. */
 const isSameButSettings = (one: GroupValues, other: GroupValues): boolean =>
   isSamePlace(one, other) && isUntouched(one.members) && isUntouched(one.printers);
 
 const isSameGroup = (one: GroupValues, other: GroupValues): boolean =>
   isSameButSettings(one, other) && isSameSettings(one.settings, other.settings);
 
-/** What keeps a group from being saved, by field. */
+/** Returns the errors that prevent a save, by field. */
 const groupErrors = ({ name }: GroupValues): FormErrors =>
   definedErrors({ name: nameError(name, texts.errors) });
 
-/** The body of POST api/groups/{groupId}/updateGroup; what is left out stays as it is. */
+/** Body of POST api/groups/{groupId}/updateGroup; missing fields stay unchanged. */
 export interface GroupUpdate {
   revision?: number;
   name: string;
@@ -101,7 +101,7 @@ export interface NewGroupRequest extends Omit<GroupUpdate, 'members' | 'printers
   groupSettings: GroupSettings;
 }
 
-/** The request for a new group; without a parent group of its own it comes below the root. */
+/** Returns the request for a new group; without a chosen parent group it is created below the root. */
 export const newGroupRequest = (values: GroupValues, rootId: Id): NewGroupRequest => ({
   ...placeOf({ ...values, parentGroupId: values.parentGroupId ?? rootId }),
   members: values.members.added,
@@ -110,8 +110,8 @@ export const newGroupRequest = (values: GroupValues, rootId: Id): NewGroupReques
 });
 
 /**
- * What has to be sent to save a group: only the calls for what changed. People and printers are told as what comes and
- * goes, so that nobody is taken out whom somebody else put in meanwhile.
+ * Returns the changes of a group, only for the calls that are needed. People and printers are sent as additions and
+ * removals, so that nobody is removed whom somebody else has added meanwhile.
  */
 export function groupChanges(
   values: GroupValues,
@@ -136,7 +136,7 @@ function changeOf(kind: 'members' | 'printers', values: GroupValues) {
   return isUntouched(change) ? {} : { [kind]: { add: change.added, remove: change.removed } };
 }
 
-/** The form over one group; `group` is its id, or "new". */
+/** Returns the form state of a group; `group` is its id, or "new". */
 export function useGroupForm(saved: GroupValues, group: string, revision?: number): GroupForm {
   return useDraftForm<GroupValues>({
     form: 'group',

@@ -4,18 +4,18 @@ import { holdsWords } from '@/shared/lib/word-search';
 import { LISTED_AT_ONCE } from '../config/limits';
 import { willBeIn, type Belongings } from './belongings';
 
-/** Somebody or something that can belong to a group. */
+/** Person or printer that can belong to a group. */
 export interface Candidate {
   id: Id;
   name: string;
   detail: string;
-  /** As it is saved. */
+  /** Saved state. */
   isIn: boolean;
 }
 
 /**
- * What is listed to be ticked: without a search what belongs to the group, or did until this change; with one whatever
- * it finds. Never more than fit on a screen or two.
+ * Returns the rows to tick and the number of matches: without a search those that belong to the group or did before this
+ * change, with a search all matches. The number of rows is limited to a screen or two.
  */
 export function offeredBelongings(
   candidates: readonly Candidate[],

@@ -6,11 +6,11 @@ import { texts } from '../i18n';
 /** The groups that can be the parent of a group. */
 export interface ParentChoices {
   choices: readonly Group[];
-  /** Why there is less to choose from, or nothing. */
+  /** Reason why the choice is limited or empty. */
   reason: 'is-first' | 'holds-groups' | undefined;
 }
 
-/** The root group for a person whose list of groups begins below it. */
+/** Returns the root group, for a person whose list of groups does not include it. */
 const unlistedRoot = (): Group => ({
   id: ROOT_GROUP_ID,
   name: texts.allGroups,
@@ -18,9 +18,9 @@ const unlistedRoot = (): Group => ({
 });
 
 /**
- * The groups that can be the parent of another one: the root group and those of the first level, as groups nest two
- * levels. One that has groups itself stays on the first level; the root group stays where it is. `groupId` is undefined
- * for a new one.
+ * Returns the groups that can be the parent of another one: the root group and those of the first level, as groups nest
+ * two levels. A group with subgroups stays on the first level; the root group has no parent. `groupId` is undefined for a
+ * new group.
  */
 export function parentChoices(groups: readonly Group[], groupId: Id | undefined): ParentChoices {
   if (groups.length === 0 || isRootGroup({ id: groupId })) return { choices: [], reason: 'is-first' };

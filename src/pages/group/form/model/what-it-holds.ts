@@ -1,13 +1,13 @@
 import type { Group, GroupCounts } from '@/entities/group';
 
-/** What keeps a group from being deleted, in the order of importance. */
+/** Contents that prevent the deletion of a group, in the order of importance. */
 export interface Held {
   groups: number;
   articles: number;
   orders: number;
 }
 
-/** Counts what belongs to a group; without counts only the groups below it are known. */
+/** Returns the contents of a group; without counts only its subgroups are known. */
 export function whatItHolds(
   group: Group,
   groups: readonly Group[],

@@ -1,6 +1,6 @@
 import { answer } from '@/shared/testing';
 
-/** A server with four groups, three people and two printers. */
+/** Handlers of a server with four groups, three people and two printers. */
 export function groupServer() {
   const groups = [
     { id: 1, name: 'Demo', parentGroupId: null, revision: 1 },

@@ -7,7 +7,7 @@ import { texts } from '../i18n';
 import { NEW_GROUP, newGroupRequest, useGroupForm } from '../model/group-form';
 import { GroupFields } from './group-fields';
 
-/** /addgroup - a new group, on the first level until another place is chosen. */
+/** /addgroup - the form of a new group, on the first level until another parent is chosen. */
 export function AddGroupPage() {
   const { data: groups } = useQuery(groupQueries.ofOrganization());
   const rootId = groups?.find(isRootGroup)?.id ?? ROOT_GROUP_ID;

@@ -17,7 +17,7 @@ interface BelongingChoiceProps {
   error?: string | undefined;
 }
 
-/** Who or what belongs to the group, to be ticked and unticked; a search finds the rest. */
+/** Checkboxes for the members or printers of the group; a search finds the others. */
 export function BelongingChoice(props: BelongingChoiceProps) {
   const { title, hint, searchLabel, none, candidates, value, onChange, error } = props;
   const [search, setSearch] = useState('');
@@ -37,7 +37,7 @@ export function BelongingChoice(props: BelongingChoiceProps) {
         error={error}
         onChange={(event) => setSearch(event.currentTarget.value)}
         onKeyDown={(event) => {
-          // Enter searches, as everywhere; the form is sent by its own button.
+          // Enter only searches; it must not submit the form, which has its own button.
           if (event.key === 'Enter') event.preventDefault();
         }}
       />
@@ -63,7 +63,7 @@ export function BelongingChoice(props: BelongingChoiceProps) {
   );
 }
 
-/** How many are added and removed when the form is saved. */
+/** Returns a sentence about how many are added and removed by a save. */
 const changeOf = ({ added, removed }: Belongings): string =>
   [
     ...(added.length > 0 ? [texts.added({ count: added.length })] : []),

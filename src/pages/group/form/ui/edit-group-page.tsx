@@ -8,7 +8,7 @@ import { RecordStatus, useLastKnown } from '@/shared/ui/record-status';
 import { texts } from '../i18n';
 import { EditGroupScreen } from './edit-group-screen';
 
-/** /groups/{groupid} - a group as it is now, to be changed, moved or deleted. */
+/** /groups/{groupid} - the form of a saved group: change, move or delete it. */
 export function EditGroupPage() {
   const { groupid = '' } = useParams();
   const groups = useQuery({ ...groupQueries.ofOrganization(), refetchOnMount: 'always' });

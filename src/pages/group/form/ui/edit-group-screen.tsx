@@ -18,7 +18,7 @@ interface EditGroupScreenProps {
   groups: readonly GroupSetup[];
 }
 
-/** The form over one group. What was begun over an older revision is never saved over a newer one. */
+/** Form of a saved group. Changes based on an older revision never overwrite a newer one. */
 export function EditGroupScreen({ group, groups }: EditGroupScreenProps) {
   const client = useQueryClient();
   const { data: counts } = useQuery({ ...groupQueries.counts(), meta: { silent: true } });
@@ -26,7 +26,7 @@ export function EditGroupScreen({ group, groups }: EditGroupScreenProps) {
   const form = useGroupForm(saved, String(group.id), group.revision);
   const { mutateAsync: saveGroup } = useMutation(saveGroupMutation());
   const { mutateAsync: remove } = useMutation(deleteGroupMutation());
-  // The settings may be saved when the rest is refused: that is no change of somebody else.
+  // The settings may have been saved although the rest was refused: the new revision is then not somebody else's change.
   const passed = useRef<{ from: number | undefined; to: number | undefined }>(undefined);
   const { values, change, errors } = form;
   const isFirst = isRootGroup(group);
@@ -46,7 +46,7 @@ export function EditGroupScreen({ group, groups }: EditGroupScreenProps) {
       });
       passed.current = undefined;
     } catch (error) {
-      // What was saved, or what somebody else changed, is there once this person's own changes are discarded.
+      // Refetched, so that the saved part or somebody else's changes are shown once the person discards their own.
       void client.invalidateQueries({ queryKey: groupQueries.all() });
       throw error;
     }
@@ -71,7 +71,7 @@ export function EditGroupScreen({ group, groups }: EditGroupScreenProps) {
   );
 }
 
-/** What deleting means, or why it is not possible now. */
+/** Explains the deletion, or why it is not possible now. */
 function DeletionSection({ held }: { held: Held }) {
   const contents = (['groups', 'articles', 'orders'] as const)
     .filter((kind) => held[kind] > 0)

@@ -7,7 +7,7 @@ import { PlaceFields } from './place-fields';
 import { PrinterChoice } from './printer-choice';
 import { SettingsFields } from './settings-fields';
 
-/** Everything a group is, in the order in which somebody sets one up. */
+/** Fields of a group, in the usual order of setup. */
 export function GroupFields({ groupId, ...fields }: FieldsProps<GroupValues> & { groupId: Id | undefined }) {
   return (
     <div className={classes['form']}>

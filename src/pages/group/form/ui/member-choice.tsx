@@ -7,7 +7,7 @@ import { texts } from '../i18n';
 import type { GroupValues } from '../model/group-form';
 import { BelongingChoice } from './belonging-choice';
 
-/** The people of the group. A server that does not tell who there is leaves the rest of the form open. */
+/** Choice of the people of the group. If the server does not list people, the rest of the form still works. */
 export function MemberChoice({
   values,
   errors,

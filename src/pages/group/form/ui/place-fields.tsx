@@ -14,7 +14,7 @@ interface PlaceFieldsProps extends FieldsProps<GroupValues> {
   groupId: Id | undefined;
 }
 
-/** Name, place among the groups, and the printer its members print on. */
+/** Fields for the name, the parent group, and the printer that the members print on. */
 export function PlaceFields({ values, errors, change, groupId }: PlaceFieldsProps) {
   const { data: groups = [] } = useQuery(groupQueries.ofOrganization());
   const { data: printers = [] } = useQuery(printerQueries.list());

@@ -7,7 +7,7 @@ import { texts } from '../i18n';
 import type { GroupValues } from '../model/group-form';
 import { BelongingChoice } from './belonging-choice';
 
-/** The printers that are for the group. */
+/** Choice of the printers of the group. */
 export function PrinterChoice({
   values,
   errors,

@@ -5,7 +5,7 @@ import { texts } from '../i18n';
 import { type GroupValues, SETTING_NAMES } from '../model/group-form';
 import classes from './group-setup.module.css';
 
-/** The four settings, each with what it does. */
+/** Checkboxes for the four settings, each with a description. */
 export function SettingsFields({
   values: { settings },
   change,

@@ -1,18 +1,18 @@
 import { isRootGroup, type Group, type GroupCounts, type GroupSetup } from '@/entities/group';
 import type { Id } from '@/shared/api';
 
-/** A group as its list shows it. */
+/** Row of the list of groups. */
 export interface GroupRow {
   group: GroupSetup;
   /** 0: the root group, which contains all others; 1 and 2: the levels below it. */
   level: 0 | 1 | 2;
-  /** The name of its parent group; "" on the first level, where that says nothing. */
+  /** Name of the parent group; "" on the first level, where it would add nothing. */
   parentName: string;
-  /** Undefined where the server does not tell. */
+  /** Undefined if the server does not count. */
   counts: GroupCounts | undefined;
 }
 
-/** The groups with their level, their parent group and what belongs to them. */
+/** Returns the groups with their level, parent group and counts. */
 export function groupRows(groups: readonly GroupSetup[], counts: readonly GroupCounts[]): GroupRow[] {
   const byId = new Map<Id, Group>(groups.map((group) => [group.id, group]));
   const countsOf = new Map(counts.map((one) => [one.groupId, one]));
@@ -28,10 +28,10 @@ export function groupRows(groups: readonly GroupSetup[], counts: readonly GroupC
   });
 }
 
-/** Two blanks come before anything a name goes on with: "Food  Bakery" stands before "Food court". */
+/** Two blanks sort before any continuation of a name: "Food  Bakery" comes before "Food court". */
 const STEP = '  ';
 
-/** Sorts as a tree reads: the first group, then each group of the first level before those below it. */
+/** Returns the sort key for the order of a tree: the root group, then each group of the first level before its subgroups. */
 export function treeOrder({ group, level, parentName }: GroupRow): string {
   if (level === 0) return STEP;
   return level === 2 ? parentName + STEP + group.name : group.name;

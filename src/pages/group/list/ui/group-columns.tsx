@@ -20,7 +20,7 @@ const countColumn = (key: keyof GroupCounts & (typeof numbers)[number]): Column<
   render: ({ counts }) => (counts ? formatNumber(counts[key]) : texts.unknown),
 });
 
-/** One group a row, those of the second level a step further in. */
+/** Returns the columns of the list of groups; groups of the second level are indented further. */
 export const groupColumns = (printerNameOf: (row: GroupRow) => string): readonly Column<GroupRow>[] => [
   {
     key: 'name',
@@ -39,7 +39,7 @@ export const groupColumns = (printerNameOf: (row: GroupRow) => string): readonly
   },
 ];
 
-/** The name as a link to the group, and the group it is in. */
+/** Name as a link to the group, with its parent group. */
 function GroupCell({ row: { group, level, parentName } }: { row: GroupRow }) {
   const place = level === 0 ? texts.root : parentName && texts.within({ parent: parentName });
   return (
@@ -56,7 +56,7 @@ function GroupCell({ row: { group, level, parentName } }: { row: GroupRow }) {
 /** Height of a group's row on a phone, in CSS px: name, place, counts. */
 export const GROUP_CARD_HEIGHT_PX = 112;
 
-/** A group on a phone. */
+/** Card of a group on a phone. */
 export function GroupCard({ row }: { row: GroupRow }) {
   const { counts } = row;
   return (

@@ -13,7 +13,7 @@ import { type GroupRow, groupRows } from '../model/group-rows';
 import { GROUP_CARD_HEIGHT_PX, GroupCard, groupColumns } from './group-columns';
 import classes from './groups.module.css';
 
-/** /groups - the groups as the tree they are; search, level and order come from the address. */
+/** /groups - the groups in the order of a tree; search, level and sorting are in the address. */
 export function GroupsPage() {
   const groups = useQuery(groupQueries.mine());
   const counts = useQuery({ ...groupQueries.counts(), meta: { silent: true } });
