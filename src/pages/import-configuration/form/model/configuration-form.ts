@@ -29,19 +29,19 @@ const configurationDraftSchema = z.object({
   fileEncoding: z.string(),
   delimiter: z.enum([',', ';', '\t', '|']),
   hasHeader: z.boolean(),
-  /** The columns of the fields every import of the kind has, as they are typed in. */
+  /** Columns of the fixed fields of the import kind, as typed. */
   columns: z.record(z.string(), z.string()),
   /** The values of articles that come from the file, and the column of each. */
   data: z.array(z.object({ key: z.string(), column: z.string() })),
-  /** Undefined: the group of whoever imports. */
+  /** Undefined: the group of the person who imports. */
   groupId: z.optional(lenient.id()),
   onExisting: z.enum(['update', 'skip', 'refuse']),
   skipFaulty: z.boolean(),
-  /** Labels that new articles get. */
+  /** Labels that are connected to new articles. */
   labelIds: z.array(z.number()),
 });
 
-/** A configuration as it is being entered. */
+/** Form values of a configuration. */
 export type ConfigurationValues = FormValues<typeof configurationDraftSchema>;
 
 /** A value of an article and the column it comes from. */
@@ -61,7 +61,7 @@ export const NEW_CONFIGURATION: ConfigurationValues = {
   labelIds: [],
 };
 
-/** A saved configuration in the form; what this program cannot read of it is as in a new one. */
+/** Returns the form values of a saved configuration; options that cannot be parsed get the values of a new one. */
 export function valuesOf({
   name,
   fileEncoding,
@@ -83,10 +83,10 @@ export function valuesOf({
   return { ...facts, ...rest, columns, data };
 }
 
-/** The fields of a kind that have a column of their own, in the order they are shown. */
+/** Returns the fixed fields of a kind, in the order in which they are shown. */
 export const fieldsOf = (kind: ImportKind): readonly ImportField[] => ownFields[kind];
 
-/** The body of POST and PUT api/import/importConfiguration. */
+/** Returns the body of POST and PUT api/import/importConfiguration. */
 export function configurationRequest(values: ConfigurationValues): ConfigurationRequest {
   const { kind, delimiter, hasHeader, onExisting, skipFaulty, labelIds } = values;
   return {
@@ -105,7 +105,7 @@ export function configurationRequest(values: ConfigurationValues): Configuration
   };
 }
 
-/** The columns that are named, those of values behind those of the fields. */
+/** Returns the mapped columns: those of the fixed fields, then those of values. */
 function mappingOf({ kind, hasHeader, columns, data }: ConfigurationValues): MappedColumn[] {
   const own = fieldsOf(kind).flatMap((field) => {
     const column = readColumn(columns[field] ?? '', hasHeader);
@@ -121,16 +121,16 @@ function mappingOf({ kind, hasHeader, columns, data }: ConfigurationValues): Map
 
 const { errors } = texts;
 
-/** Errors of fields that need a column, by the first field of their group. */
+/** Errors of required columns, by the first field of their group. */
 const missingErrors: Readonly<Record<string, string>> = errors.missing;
 
-/** The field of the form one of our fields is entered in: an article has a name too. */
+/** Returns the form field for the column of a fixed field; the prefix avoids a conflict with the name of the configuration. */
 export const columnError = (field: string) => `columns.${field}`;
 
-/** The field of the form a value's name or column is entered in. */
+/** Returns the form field for the name or column of a value. */
 export const dataError = (part: 'key' | 'column', index: number) => `data.${index}.${part}`;
 
-/** What keeps a configuration from being saved, by field, in the order of the form. */
+/** Returns the errors that prevent a save, by field, in the order of the form. */
 export function configurationErrors(values: ConfigurationValues): FormErrors {
   return {
     ...definedErrors({ name: nameError(values.name.trim()) }),
@@ -183,7 +183,7 @@ function keyError(key: string, isTwice: boolean): string | undefined {
   return isTwice ? errors.sameKey({ name: key }) : undefined;
 }
 
-/** The form over one configuration; `configuration` is its id, or "new". */
+/** Returns the form state of a configuration; `configuration` is its id, or "new". */
 export function useConfigurationForm(
   saved: ConfigurationValues,
   configuration: string,

@@ -4,11 +4,11 @@ type ColumnName = MappedColumn['column'];
 
 const PLACE = /^#\s?(\d{1,3})$/;
 
-/** A column as it is typed in: its heading, or its place from 1 with a number sign in front. */
+/** Returns a column as text for its field: the heading, or the position from 1 after a number sign. */
 export const formatColumn = (column: ColumnName): string =>
   typeof column === 'number' ? `#${column + 1}` : column;
 
-/** The column that was typed in; undefined where it is none that a file can have. */
+/** Parses a typed column; returns undefined if a file cannot have such a column. */
 export function readColumn(typed: string, hasHeader: boolean): ColumnName | undefined {
   const text = typed.trim();
   const place = PLACE.exec(hasHeader ? text : `#${text.replace(/^#\s?/, '')}`)?.[1];

@@ -8,7 +8,7 @@ import { texts } from '../i18n';
 import { configurationRequest, NEW_CONFIGURATION, useConfigurationForm } from '../model/configuration-form';
 import { ConfigurationFields } from './lazy-configuration-fields';
 
-/** /importconfigurations/create - a new configuration. */
+/** /importconfigurations/create - the form of a new configuration. */
 export function AddConfigurationPage() {
   const form = useConfigurationForm(NEW_CONFIGURATION, 'new');
   const { mutateAsync: add } = useMutation(addConfigurationMutation());

@@ -9,7 +9,7 @@ interface ArticleLabelsProps {
   onChange: (labelIds: number[]) => void;
 }
 
-/** The labels that the articles of an import can be printed with. */
+/** Choice of the labels that imported articles can be printed with. */
 export function ArticleLabels({ value, onExisting, onChange }: ArticleLabelsProps) {
   return (
     <LabelChoice

@@ -8,7 +8,7 @@ import classes from './setup.module.css';
 
 const names: Readonly<Record<string, string>> = texts.fields;
 
-/** The column of the file that each of our fields comes from. */
+/** Fields for the file's column of each fixed field. */
 export function ColumnFields({ values, errors, change }: FieldsProps<ConfigurationValues>) {
   const headingId = useId();
   const { kind, columns, hasHeader } = values;

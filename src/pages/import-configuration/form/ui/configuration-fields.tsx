@@ -10,7 +10,7 @@ import { ValueFields } from './value-fields';
 
 const KINDS = ['articles', 'orders'] as const;
 
-/** Everything a configuration says, in the order in which somebody reads a file. */
+/** Fields of a configuration, in the order in which a file is read. */
 export function ConfigurationFields(props: FieldsProps<ConfigurationValues>) {
   const { values, errors, change } = props;
   return (

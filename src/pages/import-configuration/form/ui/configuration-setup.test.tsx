@@ -37,7 +37,7 @@ const supplier = {
   modifiedAt: '2026-11-20T10:00:00.000Z',
 };
 
-/** What the server makes of the form that was sent last. */
+/** Returns the server's configuration for the last request. */
 const saved = () => ({ data: { ...supplier, ...(api.written().at(-1)?.body as object) } });
 const api: MockApi = mockApi(
   answer(address, { data: [supplier] }),
@@ -65,7 +65,7 @@ const add = async () => {
     route: '/importconfigurations/create',
     as: 'Administrator',
   });
-  // The fields come after the frame.
+  // The fields are loaded after the frame.
   await findField('EAN');
   return app;
 };

@@ -7,7 +7,7 @@ import { RecordStatus, useLastKnown } from '@/shared/ui/record-status';
 import { texts } from '../i18n';
 import { EditConfigurationScreen } from './edit-configuration-screen';
 
-/** /importconfigurations/{id}/edit - a configuration as it is now, to be changed or deleted. */
+/** /importconfigurations/{id}/edit - the form of a saved configuration: change or delete it. */
 export function EditConfigurationPage() {
   const { id = '' } = useParams();
   const configurations = useQuery({ ...dataImportQueries.configurations(), refetchOnMount: 'always' });

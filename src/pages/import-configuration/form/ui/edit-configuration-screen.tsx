@@ -19,7 +19,7 @@ import {
 } from '../model/configuration-form';
 import { ConfigurationFields } from './lazy-configuration-fields';
 
-/** The form over one configuration. What was begun over an older revision is never saved over a newer one. */
+/** Form of a saved configuration. Changes based on an older revision never overwrite a newer one. */
 export function EditConfigurationScreen({ configuration }: { configuration: ImportConfiguration }) {
   const client = useQueryClient();
   const { id, name, revision } = configuration;

@@ -7,7 +7,7 @@ import classes from './setup.module.css';
 
 const DELIMITERS = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as const;
 
-/** How the bytes of the file become rows and cells. */
+/** Fields for the file format: encoding, delimiter and headings. */
 export function FileFields({ values, errors, change }: FieldsProps<ConfigurationValues>) {
   return (
     <section className={classes['section']}>

@@ -9,10 +9,10 @@ import { texts } from '../i18n';
 import type { ConfigurationValues } from '../model/configuration-form';
 import classes from './setup.module.css';
 
-/** Comes after the rest is drawn: nobody waits for the list of labels. */
+/** Loaded after the rest, which does not wait for the list of labels. */
 const ArticleLabels = lazyPart(async () => ({ default: (await import('./article-labels')).ArticleLabels }));
 
-/** The group a file is imported into, and what is done with existing records and rows with errors. */
+/** Fields for the target group, and for the handling of existing records and faulty rows. */
 export function ImportingFields({ values, errors, change }: FieldsProps<ConfigurationValues>) {
   const groups = useQuery(groupQueries.ofOrganization());
   const { kind, groupId } = values;

@@ -1,6 +1,6 @@
 import { lazyPart } from '@/shared/ui/lazy-part';
 
-/** Comes after the frame, which does not wait for the rules of imports. */
+/** Loaded after the frame, which does not wait for the import rules. */
 export const ConfigurationFields = lazyPart(async () => ({
   default: (await import('./configuration-fields')).ConfigurationFields,
 }));

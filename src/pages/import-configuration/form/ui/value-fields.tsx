@@ -6,7 +6,7 @@ import { texts } from '../i18n';
 import { type ConfigurationValues, type DataColumn, dataError } from '../model/configuration-form';
 import classes from './setup.module.css';
 
-/** The values of articles that come from the file, each with its column. */
+/** Fields for the values of articles that come from the file, each with its column. */
 export function ValueFields({ values: { data }, errors, change }: FieldsProps<ConfigurationValues>) {
   const headingId = useId();
   const replace = (index: number, patch: Partial<DataColumn>) =>

@@ -1,19 +1,19 @@
 import type { ImportConfiguration } from '@/entities/data-import';
 import type { Id } from '@/shared/api';
 
-/** A configuration as the list shows it. */
+/** Row of the list of configurations. */
 export interface ConfigurationRow {
   id: Id;
   name: string;
-  /** `articles` or `orders`; "" where the server does not tell. */
+  /** `articles` or `orders`; "" if the server does not say. */
   kind: string;
   columns: number;
-  /** The target group; "" for the group of the person, undefined while its name is not known. */
+  /** Name of the target group; "" for the person's own group, undefined while the name is unknown. */
   group: string | undefined;
   modifiedAt: string;
 }
 
-/** The configurations as the list shows them. `groups` is undefined while their names are not known. */
+/** Returns the rows of the list. `groups` is undefined while the names are unknown. */
 export function configurationRows(
   configurations: readonly ImportConfiguration[],
   groups: readonly { id: Id; name: string }[] | undefined,

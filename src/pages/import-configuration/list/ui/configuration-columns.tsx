@@ -10,7 +10,7 @@ import classes from './configurations.module.css';
 const kinds: Readonly<Record<string, string>> = texts.kinds;
 const UNKNOWN = '–';
 
-/** One configuration a row. */
+/** Returns the columns of the list of configurations. */
 export function useConfigurationColumns(): readonly Column<ConfigurationRow>[] {
   const when = useDateFormat();
   return [
@@ -46,7 +46,7 @@ export function useConfigurationColumns(): readonly Column<ConfigurationRow>[] {
   ];
 }
 
-/** The name, which leads to the configuration. */
+/** Name as a link to the configuration. */
 function ConfigurationName({ row }: { row: ConfigurationRow }) {
   return <RowName to={generatePath(paths.importConfiguration, { id: String(row.id) })} name={row.name} />;
 }
@@ -58,7 +58,7 @@ const groupOf = ({ group }: ConfigurationRow): string => (group === '' ? texts.o
 /** Height of a configuration's row on a phone, in CSS px: its name and two lines. */
 export const CONFIGURATION_CARD_HEIGHT_PX = 104;
 
-/** A configuration on a phone. */
+/** Card of a configuration on a phone. */
 export function ConfigurationCard({ row }: { row: ConfigurationRow }) {
   return (
     <div className={classes['card']}>

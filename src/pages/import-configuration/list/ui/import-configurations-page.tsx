@@ -17,7 +17,7 @@ import {
   useConfigurationColumns,
 } from './configuration-columns';
 
-/** /importconfigurations - how files are read; where the organisation does not import, that. */
+/** /importconfigurations - the import configurations, or a notice if the organisation has no imports. */
 export function ImportConfigurationsPage() {
   const features = useQuery(featureFlagQueries.mine());
   if (features.data?.importEnabled) return <ConfigurationList />;

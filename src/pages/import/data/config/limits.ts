@@ -1,17 +1,17 @@
-/** Rows of the file that are shown before it is imported, its headings not counted. */
+/** Rows of the file in the preview before the import, without the headings. */
 export const PREVIEW_ROWS = 10;
 
-/** Rows that are looked at to guess the headings and the columns. */
+/** Rows sampled to detect the headings and the columns. */
 export const SAMPLE_ROWS = 30;
 
-/** Characters shown of a cell. */
+/** Max. characters shown of a cell. */
 export const CELL_CHARACTERS = 120;
 
-/** Faulty rows shown of one cause, and how many more each press shows. */
+/** Faulty rows shown per cause at first, and with each press of the button for more. */
 export const FAULTS_AT_ONCE = 50;
 
-/** The most characters of the name of a file that the server keeps. */
+/** Max. characters of a file name that the server stores. */
 export const FILE_NAME_CHARACTERS = 255;
 
-/** Records that are read before the page may draw. */
+/** Rows in one part of the converted file. */
 export const RECORDS_AT_ONCE = 5000;

@@ -19,20 +19,20 @@ import type { ReadFile } from './read-file';
 
 const { file: said } = importSentences;
 
-/** What a check found, whole: it stays where it was made. */
+/** Complete result of a check; it stays in the worker. */
 export interface FileCheck {
   readonly result: CheckResult;
-  /** The most frequent cause first. */
+  /** Faults by cause, the most frequent cause first. */
   readonly byCause: ReadonlyMap<FaultCause, readonly ImportFault[]>;
-  /** Why the row that begins in a line is left out. */
+  /** Reasons for left-out rows, by the line in which the row starts. */
   readonly reasons: RowReasons;
 }
 
-/** Checks every row of a file as the server will. @throws ImportFileError where the mapping or the size does not fit */
+/** Checks every row of a file by the server's rules. @throws ImportFileError if the mapping is incomplete or the file is too large */
 export function checkFile(file: ReadFile, options: ImportOptions): FileCheck {
   const faults: ImportFault[] = [];
   const reasons = new Map<number, readonly Sentence[]>();
-  /** Of orders: the rows that are right, by their order. */
+  /** Lines of the valid rows of orders, by order number. */
   const orders = new Map<string, number[]>();
   const underscored = { count: 0, line: 0, words: '' };
   let rowCount = 0;
@@ -91,7 +91,7 @@ function groupByCause(faults: readonly ImportFault[]): Map<FaultCause, ImportFau
   return new Map([...groups].toSorted(([, a], [, b]) => b.length - a.length));
 }
 
-/** The rows that are left out as they were read, with their reasons in a column of their own. No cell is a formula. */
+/** Returns the left-out rows as CSV in their original form, plus a column with the reasons. No cell can act as a formula. */
 export function rejectedRows(file: ReadFile, { lineColumn, reasonColumn, reasons }: RejectedWords): Blob {
   const { delimiter, hasHeader } = file.format;
   const write = ({ line, cells }: CsvRow, width: number, reason: string) => {

@@ -9,7 +9,7 @@ import {
 import { texts } from '../i18n';
 import type { FileColumn } from './import-work';
 
-/** The column a field is read from; undefined where it has none. */
+/** Returns the column that a field is read from; undefined if it has none. */
 export function columnOf(
   field: ImportField,
   mapping: readonly MappedColumn[],
@@ -19,7 +19,7 @@ export function columnOf(
   return mapped && columns.find(({ name }) => name === mapped.column);
 }
 
-/** The mapping with another column for a field; without one, the field is not imported. */
+/** Returns the mapping with the given column for a field; without a column, the field is not imported. */
 export function mapField(
   mapping: readonly MappedColumn[],
   field: ImportField,
@@ -32,7 +32,7 @@ export function mapField(
   return at === -1 ? [...others, next] : others.toSpliced(at, 0, next);
 }
 
-/** What a person chose stays where the file still has its columns; the rest is as suggested. */
+/** Returns the chosen mapping for columns that the file still has, plus the suggestions for the rest. */
 export function mergeMapping(
   chosen: readonly MappedColumn[],
   suggested: readonly MappedColumn[],
@@ -46,8 +46,8 @@ export function mergeMapping(
 }
 
 /**
- * The fields that are shown: those of every import, then the values of articles that have a column, or all of them.
- * @param keys the values that labels show; empty when only those with a column are wanted
+ * Returns the fields to show: the fixed ones, then the values of articles that have a column, or all of them.
+ * @param keys variables of the labels; empty to show only values with a column
  */
 export function shownFields(
   kind: ImportKind,
@@ -60,19 +60,19 @@ export function shownFields(
   return [...own, ...known, ...mapped.filter((field) => !known.includes(field))];
 }
 
-/** The columns no field is read from. */
+/** Returns the columns that no field is read from. */
 export const ignoredColumns = (mapping: readonly MappedColumn[], columns: readonly FileColumn[]) =>
   columns.filter(({ name }) => !mapping.some(({ column }) => column === name));
 
-/** Names every article fills by itself: they are fields of their own. */
+/** Variables filled from an article's own fields, which have their own fields in the import. */
 const wellKnown = /^(?:name|articlename|ean|gtin|externalidentifier)$/i;
 
-/** The values of articles that labels show, by their variables. */
+/** Returns the variables of the labels that an article's values can fill. */
 export function valueKeys(labels: readonly { variables: readonly { variableName: string }[] }[]): string[] {
   const keys = labels.flatMap(({ variables }) => variables.map(({ variableName }) => variableName));
   return [...new Set(keys)].filter((key) => key.trim() !== '' && !wellKnown.test(key)).toSorted();
 }
 
-/** The field for a column nobody has asked for: its heading becomes the name of the value. */
+/** Returns the field for an additional column: its heading becomes the name of the value. */
 export const fieldOfColumn = ({ title, index }: FileColumn): ImportField =>
   dataField(title === '' ? texts.column({ number: index + 1 }) : title.trim());

@@ -6,8 +6,8 @@ interface Labelled {
 }
 
 /**
- * The names that labels show for the values of articles, by the name of the variable. A value that labels call by
- * different names, or by the name of another value, is called by its variable.
+ * Returns the display names of values by variable. A value for which labels have different names, or whose name another
+ * value has too, is shown by its variable.
  */
 export function valueNames(labels: readonly Labelled[]): ReadonlyMap<string, string> {
   const given = new Map<string, Set<string>>();
@@ -24,5 +24,5 @@ export function valueNames(labels: readonly Labelled[]): ReadonlyMap<string, str
 
 const names: Readonly<Record<string, string>> = texts.fields;
 
-/** A field as the screen calls it. */
+/** Returns the display name of a field. */
 export const fieldTitle = (field: ImportField): string => dataKey(field) ?? names[field] ?? field;

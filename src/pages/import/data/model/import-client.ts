@@ -3,12 +3,12 @@ import type { ImportWork, ImportWorkKind, ImportWorks, WorkerAnswer, WorkerMessa
 import { faultText } from './fault-text';
 
 export interface ImportClient {
-  /** Rejects with an Error whose message is for people. */
+  /** Sends a task to the worker. Rejects with an Error whose message is for the person. */
   ask: <Kind extends ImportWorkKind>(
     kind: Kind,
     request: ImportWorks[Kind]['request'],
   ) => Promise<ImportWorks[Kind]['result']>;
-  /** Ends the worker; what it was asked is never answered. */
+  /** Ends the worker; pending tasks are never answered. */
   close: () => void;
 }
 
@@ -16,11 +16,11 @@ type Result = ImportWorks[ImportWorkKind]['result'];
 type DoWork = (work: ImportWork) => Promise<Result>;
 type ImportDesk = ReturnType<typeof createImportDesk>;
 
-/** A thread of its own for one import; where there are no workers, the page itself does the work. */
+/** Returns a client with its own worker thread for one import; without worker support the page does the work. */
 export function createImportClient(): ImportClient {
   const { work, close } = typeof Worker === 'undefined' ? workHere() : workInWorker();
   return {
-    // The kind decides the result: what comes back for it is what it was asked for.
+    // The kind determines the type of the result; TypeScript cannot relate the two.
     ask: (kind, request) => work({ kind, request } as ImportWork),
     close,
   };
@@ -54,7 +54,8 @@ function workInWorker() {
       if ('result' in data) resolve?.(data.result);
       else reject?.(new Error(faultText(data.fault)));
     });
-    // It did not load, or it fell, as for want of memory: the file is opened again in another one.
+    // The worker did not load or crashed, for example out of memory: the next task starts another one, which opens the
+    // file again.
     started.addEventListener('error', () => {
       worker = undefined;
       for (const { reject } of asked.values()) reject(new Error(faultText('stopped')));

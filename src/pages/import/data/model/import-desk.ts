@@ -15,8 +15,8 @@ import { lookAt, openFile, readFile, sampleOf, sentFile, type OpenFile, type Rea
 type Answers = { [Kind in ImportWorkKind]: ImportWorks[Kind]['result'] };
 
 /**
- * Reads and checks an open file away from the page; only what is shown of it leaves. Rejects with an error
- * that `faultOf` knows.
+ * Returns a function that reads and checks an open file outside of the page; only the data to show is returned. Rejects
+ * with an error that `faultOf` recognises.
  */
 export function createImportDesk(): (work: ImportWork) => Promise<Answers[ImportWorkKind]> {
   let opened: OpenFile | undefined;
@@ -107,12 +107,12 @@ function required<T>(value: T | undefined): T {
   return value;
 }
 
-/** Thrown where a file is asked about that this worker has not opened. */
+/** Error for a request about a file that this worker has not opened. */
 class NotOpenError extends Error {
   override readonly name = 'NotOpenError';
 }
 
-/** Returns why a work failed, as the page is told. */
+/** Returns the failure of a task in the form sent to the page. */
 export function faultOf(error: unknown): WorkFault {
   if (error instanceof ImportFileError) return error.sentence;
   return error instanceof NotOpenError ? 'not-open' : 'stopped';

@@ -9,12 +9,12 @@ import type {
 } from 'label-core/import';
 import type { Sentence } from 'label-core/sentence';
 
-/** Why nothing came of a work: in a sentence, for want of an open file, or for what nobody foresaw. */
+/** Failure of a task: a sentence, no open file, or an unexpected error. */
 export type WorkFault = Sentence | 'not-open' | 'stopped';
 
-/** How a file is read. */
+/** Format in which a file is read. */
 export interface FileFormat {
-  /** The sheet of a workbook; "" for every other file. */
+  /** Sheet of a workbook; "" for other files. */
   sheet: string;
   encoding: FileEncoding;
   delimiter: CsvDelimiter;
@@ -23,74 +23,74 @@ export interface FileFormat {
 
 export interface FileColumn {
   index: number;
-  /** How a mapping names it: its heading, or its place from 0. */
+  /** Name in a mapping: the heading, or the position from 0. */
   name: string | number;
-  /** Its heading; "" where it has none. */
+  /** Heading; "" without one. */
   title: string;
   /** The first values below the heading. */
   samples: readonly string[];
 }
 
-/** What a file looks like, read in one way. */
+/** Preview of a file in one format. */
 export interface FileLook {
   isWorkbook: boolean;
   sheets: readonly string[];
   format: FileFormat;
-  /** The first rows, the headings not among them, with the line of the file each begins in. */
+  /** First rows without the headings, each with the line of the file in which it starts. */
   rows: readonly { line: number; cells: readonly string[] }[];
   columns: readonly FileColumn[];
-  /** Why nothing can be read of it, if so. */
+  /** Reason why the file cannot be read, if so. */
   fault: WorkFault | undefined;
 }
 
 export interface FaultGroup {
   cause: FaultCause;
   count: number;
-  /** The first of them. */
+  /** First faults of the group. */
   faults: readonly ImportFault[];
 }
 
 export interface CheckResult {
-  /** Rows of the file, its headings not counted. */
+  /** Rows of the file, without the headings. */
   rowCount: number;
-  /** Rows that can be imported; for orders those of whole orders. */
+  /** Rows that can be imported; for orders only the rows of complete orders. */
   acceptedCount: number;
   /** Orders that can be imported; 0 for articles. */
   orderCount: number;
   faultCount: number;
-  /** Rows with a fault, and for orders the other rows of their orders. */
+  /** Rows with a fault; for orders also the other rows of the same orders. */
   rejectedCount: number;
-  /** Rows that are right, of orders that are left out for another row. */
+  /** Valid rows of orders that are left out because of another row. */
   withheldCount: number;
   groups: readonly FaultGroup[];
-  /** Rows that are imported with words between underscores, and the first of them. */
+  /** Number of imported rows with words between underscores, and the first such row. */
   underscored: { count: number; line: number; words: string };
-  /** Why nothing was checked, if so. */
+  /** Reason why nothing was checked, if so. */
   fault: WorkFault | undefined;
 }
 
 export type RowReasons = ReadonlyMap<number, readonly Sentence[]>;
 
-/** What is written beside rows that are left out: the worker knows no language. */
+/** Texts for the file of left-out rows; the worker has no translations. */
 export interface RejectedWords {
   lineColumn: string;
   reasonColumn: string;
   reasons: ReadonlyMap<number, string>;
 }
 
-/** What the worker does, by its kind. It keeps the file that was opened last, and what its last check found. */
+/** Tasks of the worker by kind. It keeps the last opened file and the result of its last check. */
 export interface ImportWorks {
   open: { request: { file: Blob; format: Partial<FileFormat> }; result: FileLook };
   look: { request: Partial<FileFormat>; result: FileLook };
   suggest: { request: { kind: ImportKind; keys: readonly string[] }; result: readonly MappedColumn[] };
   check: { request: ImportOptions; result: CheckResult };
-  /** The next faults of a cause, from a number on. */
+  /** Next faults of a cause, from an index on. */
   faults: { request: { cause: FaultCause; from: number }; result: readonly ImportFault[] };
-  /** Why rows are left out, by the line each begins in. */
+  /** Reasons for left-out rows, by the line in which each starts. */
   reasons: { request: null; result: RowReasons };
-  /** The rows that are left out, as CSV with their reasons. */
+  /** Left-out rows as CSV with their reasons. */
   rejected: { request: RejectedWords; result: Blob };
-  /** The file as it is sent: as it was chosen, a sheet as CSV. */
+  /** File as it is sent: unchanged, or a sheet converted to CSV. */
   file: { request: null; result: Blob };
 }
 export type ImportWorkKind = keyof ImportWorks;

@@ -4,7 +4,7 @@ import type { WorkerAnswer, WorkerMessage } from './import-work';
 const work = createImportDesk();
 const answer = (said: WorkerAnswer) => postMessage(said);
 
-/** One after the other: a check works on the file that was opened before it. */
+/** Runs tasks one after the other, because a check needs the file that an earlier task opened. */
 let line: Promise<void> = Promise.resolve();
 
 addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {

@@ -16,20 +16,20 @@ import type { Workbook } from 'label-core/xlsx';
 import { CELL_CHARACTERS, PREVIEW_ROWS, SAMPLE_ROWS, RECORDS_AT_ONCE } from '../config/limits';
 import type { FileColumn, FileFormat, FileLook } from './import-work';
 
-/** A file that was opened: bytes of text, or a workbook. */
+/** Opened file: the bytes of a text, or a workbook. */
 export interface OpenFile {
   readonly file: Blob;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly workbook: Workbook | undefined;
 }
 
-/** A file read in one way: its rows can be walked through as often as needed. */
+/** File read in one format; its rows can be iterated repeatedly. */
 export interface ReadFile {
   readonly format: FileFormat;
   readonly rows: () => Iterable<CsvRow>;
 }
 
-/** @throws ImportFileError for a file that is too large, or no file to import */
+/** Opens a file. @throws ImportFileError for a file that is too large or cannot be imported */
 export async function openFile(file: Blob): Promise<OpenFile> {
   requireImportSize(file.size);
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -40,7 +40,7 @@ export async function openFile(file: Blob): Promise<OpenFile> {
   return { file, bytes, workbook: await readWorkbook(bytes) };
 }
 
-/** Reads a file as it is asked for; what is not said is guessed. @throws ImportFileError for what cannot be read so */
+/** Reads a file in the wanted format and detects what is not specified. @throws ImportFileError if it cannot be read in that format */
 export async function readFile(
   { bytes, workbook }: OpenFile,
   wanted: Partial<FileFormat>,
@@ -60,7 +60,7 @@ export async function readFile(
   return { format: { sheet: '', encoding, delimiter, hasHeader }, rows };
 }
 
-/** The first rows, whole. */
+/** Returns the first rows with all their cells. */
 export function sampleOf(rows: Iterable<CsvRow>): (readonly string[])[] {
   return firstOf(rows, SAMPLE_ROWS).map(({ cells }) => cells);
 }
@@ -74,7 +74,7 @@ function firstOf(rows: Iterable<CsvRow>, count: number): CsvRow[] {
   return first;
 }
 
-/** What is shown of a file that was read. */
+/** Returns the preview of a file. */
 export function lookAt({ workbook }: OpenFile, { format, rows }: ReadFile): FileLook {
   const all = firstOf(rows(), PREVIEW_ROWS + 1);
   const [first] = all;
@@ -104,9 +104,9 @@ function columnsOf(first: readonly string[], rows: readonly CsvRow[], hasHeader:
 const cut = (text: string) =>
   text.length > CELL_CHARACTERS ? `${text.slice(0, CELL_CHARACTERS - 1)}…` : text;
 
-/** The file as it is sent: text as it was chosen, a sheet as CSV in UTF-8. */
+/** Returns the file as it is sent: a text unchanged, a sheet as CSV in UTF-8. */
 export function sentFile({ file, bytes, workbook }: OpenFile, { rows }: ReadFile): Blob {
-  // What was checked is what is sent: Firefox and WebKit wait without end for a file that was moved since.
+  // Sends the checked bytes instead of the file itself: Firefox and WebKit hang if the file was moved since.
   if (!workbook) return new Blob([bytes], { type: file.type });
   const parts: string[] = [];
   let part = '';

@@ -2,7 +2,7 @@ import { translated } from '@/shared/i18n';
 import { texts } from '../i18n';
 import type { ImportFileDesk } from './use-import-file';
 
-/** The rows that are left out as a file, with their reasons in the language of this page; undefined where that failed. */
+/** Returns the file of left-out rows with their reasons in the language of this page; undefined if that failed. */
 export async function rejectedFile({ ask }: ImportFileDesk): Promise<Blob | undefined> {
   const sentences = await ask('reasons', null);
   if (!sentences) return undefined;

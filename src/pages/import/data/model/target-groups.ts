@@ -1,6 +1,6 @@
 import { toId, type Id } from '@/shared/api';
 import type { WizardState } from './wizard-state';
 
-/** The group as it is sent; none is the person's own. */
+/** Returns the target group as it is sent; empty for the person's own group. */
 export const targetGroupsOf = ({ groupId }: Pick<WizardState, 'groupId'>): Id[] =>
   groupId === '' ? [] : [toId(groupId)];

@@ -3,7 +3,7 @@ import { texts } from '../i18n';
 
 const { templateHeadings: headings, templateExample: example } = texts;
 
-/** A file to fill in: the headings the import knows, the values of the labels, and an example. */
+/** Returns a template to fill in: the headings that the import recognises, the values of the labels, and an example. */
 export function templateFile(kind: ImportKind, keys: readonly string[]): Blob {
   const { titles, examples } = kind === 'articles' ? articleTable(keys) : orderTable();
   const rows = examples.map((cells) => titles.map((_title, index) => cells[index] ?? ''));

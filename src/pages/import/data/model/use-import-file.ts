@@ -3,7 +3,7 @@ import type { ImportOptions } from 'label-core/import';
 import { createImportClient, type ImportClient } from './import-client';
 import type { CheckResult, FileFormat, FileLook, ImportWorkKind, ImportWorks } from './import-work';
 
-/** The worker of one visit to the screen, and what it is busy with. */
+/** Returns the worker of one visit to the screen, its current task, and its last failure. */
 export function useImportFile() {
   const client = useRef<ImportClient>(undefined);
   const [busy, setBusy] = useState<ImportWorkKind>();
@@ -15,7 +15,7 @@ export function useImportFile() {
     },
     [],
   );
-  /** Undefined when it failed: the fault says why. */
+  /** Runs a task; returns undefined if it failed, with the reason in `fault`. */
   const ask = async <Kind extends ImportWorkKind>(kind: Kind, request: ImportWorks[Kind]['request']) => {
     client.current ??= createImportClient();
     setBusy(kind);

@@ -11,12 +11,15 @@ import type { FileColumn, FileFormat } from './import-work';
 import { useImportFile } from './use-import-file';
 import { firstState, optionsOf, type WizardState, type WizardStep } from './wizard-state';
 
-/** @param keys the values of articles that labels show */
+/**
+ * Returns the state of the import wizard and its actions.
+ * @param keys variables of the labels that values can fill
+ */
 export function useImportWizard(keys: readonly string[]) {
   const [state, setState] = useState(firstState);
   const desk = useImportFile();
   const change = (patch: Partial<WizardState>) => setState((before) => ({ ...before, ...patch }));
-  /** What changes the records makes the check a thing of the past. */
+  /** A change that affects the records invalidates the check. */
   const changeRecords = (patch: Partial<WizardState>) => change({ ...patch, check: undefined });
 
   const take = async (file: File, isPasted: boolean) => {
@@ -32,7 +35,7 @@ export function useImportWizard(keys: readonly string[]) {
     if (look) changeRecords({ look });
   };
 
-  /** Suggests columns for the fields that have none, and shows them. */
+  /** Suggests columns for the fields without one, and opens the mapping step. */
   const startMapping = async () => {
     const { look, kind } = state;
     if (!look) return;
@@ -51,7 +54,7 @@ export function useImportWizard(keys: readonly string[]) {
     const check = await desk.check(options);
     const isOfThis = (now: WizardState) =>
       now.source === state.source && JSON.stringify(optionsOf(now)) === JSON.stringify(options);
-    // Who went back meanwhile and changed something has it checked anew.
+    // If the person went back and changed something meanwhile, the result is outdated and ignored.
     setState((now) => (isOfThis(now) ? { ...now, check } : now));
   };
 

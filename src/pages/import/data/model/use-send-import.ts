@@ -7,7 +7,10 @@ import type { ImportFileDesk } from './use-import-file';
 import { targetGroupsOf } from './target-groups';
 import { optionsOf, type Sending, type WizardState } from './wizard-state';
 
-/** Sends what was confirmed. Sent again after a fault, it has the same key: the server imports it once. */
+/**
+ * Returns functions that send the confirmed import. A repeat after a failure uses the same key, so that the server imports
+ * it only once.
+ */
 export function useSendImport(
   desk: ImportFileDesk,
   sending: Sending,

@@ -7,21 +7,21 @@ export type WizardStep = (typeof wizardSteps)[number];
 
 export type Sending =
   | { state: 'idle' }
-  /** `share` of the file has left, from 0 to 1. */
+  /** `share` of the file that has been sent, from 0 to 1. */
   | { state: 'sending'; share: number }
   | { state: 'cancelled' }
   | { state: 'failed'; message: string }
-  /** `importId`: undefined where the server has the file and does not say which import it is. */
+  /** `importId`: undefined if the server has accepted the file without naming the import. */
   | { state: 'sent'; importId: Id | undefined };
 
-/** What was chosen to be imported. */
+/** File or table that the person chose. */
 export interface ImportSource {
   file: File;
-  /** Rows of a table that were pasted, not a file. */
+  /** Rows pasted from a table, not a file. */
   isPasted: boolean;
 }
 
-/** All that was chosen and found out. A step back changes none of it. */
+/** All choices and results of the wizard. A step back keeps them. */
 export interface WizardState {
   step: WizardStep;
   kind: ImportKind;
@@ -30,16 +30,16 @@ export interface WizardState {
   pasted: string;
   look: FileLook | undefined;
   mapping: readonly MappedColumn[];
-  /** Fields whose columns were found by their headings, and by nobody else yet. */
+  /** Fields whose columns were detected by their headings and not chosen by the person. */
   suggested: readonly ImportField[];
   onExisting: ImportOptions['onExisting'];
   skipFaulty: boolean;
-  /** The group it goes into; "" is the person's own. */
+  /** Target group; "" for the person's own. */
   groupId: string;
   labelIds: readonly number[];
-  /** The configuration that was chosen last; "" for none. */
+  /** Last chosen configuration; "" for none. */
   configurationId: string;
-  /** How that configuration reads files. */
+  /** File format of that configuration. */
   wanted: Partial<FileFormat>;
   check: CheckResult | undefined;
   sending: Sending;
@@ -63,7 +63,7 @@ export const firstState: WizardState = {
   sending: { state: 'idle' },
 };
 
-/** The options as they are sent; undefined until a file was read. */
+/** Returns the options as they are sent; undefined until a file was read. */
 export function optionsOf(state: WizardState): ImportOptions | undefined {
   const { kind, look, mapping, onExisting, skipFaulty, labelIds } = state;
   if (!look) return undefined;

@@ -1,6 +1,6 @@
 import { answer } from '@/shared/testing';
 
-/** Somebody who may import, and manages nothing else. */
+/** Person who may import but manages nothing else. */
 export const importer = { UserId: '7', UserRole: ['User', 'DataImporter'] };
 
 export const IMPORT_SERVICE = 'http://import.test/api/import';
@@ -56,7 +56,7 @@ export const doneImport = {
   message: '',
 };
 
-/** A server with three groups, a label, another one that is not published, and no configuration. */
+/** Handlers of a server with three groups, a published label, an unpublished one, and no configuration. */
 export const importServer = () => [
   answer('features', { data: { importEnabled: true } }),
   answer('groups/getallgroups', { data: groups }),

@@ -6,12 +6,12 @@ import type { FileColumn } from '../model/import-work';
 
 interface AddValueProps {
   mapping: readonly MappedColumn[];
-  /** Columns nothing is read from yet. */
+  /** Columns that are not mapped yet. */
   ignored: readonly FileColumn[];
   onAdd: (field: ImportField, column: FileColumn) => void;
 }
 
-/** One more value of the articles: a column of the file, under its own heading. */
+/** Adds another value of the articles: a column of the file, named by its heading. */
 export function AddValue({ mapping, ignored, onAdd }: AddValueProps) {
   const free = ignored.filter((column) => !mapping.some(({ field }) => field === fieldOfColumn(column)));
   if (free.length === 0) return null;

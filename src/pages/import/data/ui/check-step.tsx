@@ -12,7 +12,7 @@ import classes from './import-data.module.css';
 import { StepFrame } from './step-frame';
 import { useTargetGroups } from './target-fields';
 
-/** Every row checked on this computer: what is wrong by its cause, and what would be imported. */
+/** Result of checking every row on this computer: the faults by cause, and what would be imported. */
 export function CheckStep({ wizard, onConfirm }: { wizard: ImportWizard; onConfirm: () => void }) {
   const { state, desk, change, goTo } = wizard;
   const { check, kind, skipFaulty } = state;
@@ -31,7 +31,7 @@ export function CheckStep({ wizard, onConfirm }: { wizard: ImportWizard; onConfi
       next={{
         text: texts.confirm[kind]({ count }),
         isBusy: check === undefined && desk.fault === '',
-        // What was not checked is not sent.
+        // An unchecked file cannot be sent.
         reason: check ? reasonOf(check, skipFaulty) : desk.fault,
         onNext: onConfirm,
       }}
@@ -101,7 +101,7 @@ function reasonOf({ fault, faultCount, acceptedCount }: CheckResult, skipFaulty:
   return faultCount > 0 && !skipFaulty ? texts.blocked : '';
 }
 
-/** Warns of values that would be printed with their underscores; they are imported all the same. */
+/** Warning about values that would be printed with their underscores; they are imported all the same. */
 function Underscored({ count, line, words }: CheckResult['underscored']) {
   return (
     <Alert color="yellow" icon={<TriangleAlert size={18} aria-hidden />}>
@@ -127,6 +127,6 @@ function Verdict({ check }: { check: CheckResult }) {
   );
 }
 
-/** Articles or orders that would be imported. */
+/** Returns the number of articles or orders that would be imported. */
 const importCount = ({ acceptedCount, orderCount }: CheckResult, kind: ImportKind) =>
   kind === 'articles' ? acceptedCount : orderCount;

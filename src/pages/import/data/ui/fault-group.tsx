@@ -10,11 +10,11 @@ import classes from './import-data.module.css';
 interface FaultGroupProps {
   group: Group;
   columns: readonly FileColumn[];
-  /** The next faults, from a number on. */
+  /** Returns the next faults, from an index on. */
   onMore: (from: number) => Promise<readonly ImportFault[]>;
 }
 
-/** The faults of one cause, the first at once, the others as they are asked for. */
+/** Faults of one cause: the first ones at once, more on request. */
 export function FaultGroup({ group: { cause, count, faults }, columns, onMore }: FaultGroupProps) {
   const [more, setMore] = useState<readonly ImportFault[]>([]);
   const shown = [...faults, ...more];

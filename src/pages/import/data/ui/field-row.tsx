@@ -22,7 +22,7 @@ const looks = {
   none: { color: 'gray', Icon: Minus },
 } as const;
 
-/** One of our fields: the column it is read from, two of its values, and how it came to it. */
+/** Row of one field: the column it is read from, two sample values, and how the column was chosen. */
 export function FieldRow({ name, isRequired, state, columns, column, onChoose }: FieldRowProps) {
   const { color, Icon } = looks[state];
   return (

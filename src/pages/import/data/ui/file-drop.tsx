@@ -10,12 +10,12 @@ const ACCEPTED =
   '.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 interface FileDropProps {
-  /** What was chosen last, dropped or pasted. */
+  /** File that was last chosen, dropped or pasted. */
   chosen: File | undefined;
   onTake: (file: File) => void;
 }
 
-/** Where the file comes in: chosen with the button or dropped. */
+/** Area for a file that is chosen with the button or dropped. */
 export function FileDrop({ chosen, onTake }: FileDropProps) {
   const [isOver, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
@@ -68,7 +68,7 @@ export function FileDrop({ chosen, onTake }: FileDropProps) {
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
           if (file) onTake(file);
-          // The same file may be chosen again after it was corrected.
+          // Allows the same file to be chosen again after a correction.
           event.currentTarget.value = '';
         }}
       />

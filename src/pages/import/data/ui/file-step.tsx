@@ -16,11 +16,11 @@ const kinds: readonly ImportKind[] = ['articles', 'orders'];
 interface FileStepProps {
   wizard: ImportWizard;
   keys: readonly string[];
-  /** Told when something was chosen: what comes next may be fetched. */
+  /** Called when a file was chosen: the code of the next steps can be loaded. */
   onChoosing: () => void;
 }
 
-/** What is imported, and from where. */
+/** Step for the kind of records and their source. */
 export function FileStep({ wizard, keys, onChoosing }: FileStepProps) {
   const { state, desk, change, take, chooseKind, goTo } = wizard;
   const { kind, source } = state;
@@ -80,7 +80,7 @@ export function FileStep({ wizard, keys, onChoosing }: FileStepProps) {
   );
 }
 
-/** Offered where there is one: who may not see configurations loses nothing but the short cut. */
+/** Shown only if there are configurations: a person who may not see them only lacks a shortcut. */
 function ConfigurationChoice({ wizard: { state, applyConfiguration } }: { wizard: ImportWizard }) {
   const { data: configurations = [] } = useQuery(dataImportQueries.configurations());
   if (configurations.length === 0) return null;

@@ -10,7 +10,7 @@ import { StepFrame } from './step-frame';
 
 const DELIMITERS = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as const;
 
-/** How the file is read, over its first rows: wrong letters are seen before anything else is done with them. */
+/** Step for the file format above a preview of the first rows, so that wrong characters are noticed before anything else happens. */
 export function FormatStep({ wizard }: { wizard: ImportWizard }) {
   const { state, desk, lookAgain, startMapping, goTo } = wizard;
   const { look, source } = state;

@@ -16,7 +16,7 @@ import {
 import { ImportDataPage } from './import-data-page';
 
 const api = mockApi(...importServer());
-/** What was uploaded, form by form, as text. */
+/** Uploaded forms as text, in order. */
 const uploads = () => api.bodies(UPLOAD).map(String);
 
 const show = () =>

@@ -18,10 +18,10 @@ import { StepsBar } from './steps-bar';
 const loadLaterSteps = () => import('./later-steps');
 const LaterSteps = lazyPart(async () => ({ default: (await loadLaterSteps()).LaterSteps }));
 
-/** /importdata - articles or orders from a file; where the organisation does not import, that. */
+/** /importdata - import of articles or orders from a file, or a notice if the organisation has no imports. */
 export function ImportDataPage() {
   const { data: features } = useQuery(featureFlagQueries.mine());
-  // Said before a file is read and mapped in vain. While it is not known, the server decides at the end.
+  // Shown before a file is read and mapped in vain. While the feature is unknown, the server decides at the end.
   if (features && !features.importEnabled)
     return (
       <>
@@ -32,7 +32,7 @@ export function ImportDataPage() {
   return <ImportSteps />;
 }
 
-/** A file is chosen, read, mapped and checked here, then sent. */
+/** Import wizard: a file is chosen, read, mapped and checked in the browser, then sent. */
 function ImportSteps() {
   const { data: labels = [] } = useQuery(labelQueries.list());
   const keys = valueKeys(labels);

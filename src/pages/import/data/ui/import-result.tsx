@@ -21,14 +21,14 @@ interface ImportResultProps {
   onAnother: () => void;
 }
 
-/** What became of the import, asked until it is over. */
+/** Result of the import, polled until it is finished. */
 export function ImportResult({ importId, kind, onAnother }: ImportResultProps) {
   const query = useQuery(dataImportQueries.detail(importId));
   const client = useQueryClient();
   const isOver = query.data !== undefined && !isUnderWay(query.data);
   useEffect(() => {
     if (!isOver) return;
-    // What was read before the import is of yesterday.
+    // Data that was fetched before the import is outdated.
     for (const queryKey of [articleQueries.all(), orderQueries.all(), dataImportQueries.histories()])
       void client.invalidateQueries({ queryKey });
   }, [isOver, client]);
@@ -54,7 +54,7 @@ export function ImportResult({ importId, kind, onAnother }: ImportResultProps) {
   );
 }
 
-/** A link only for those it is open to. */
+/** Link to the imported records, only for people who may open their list. */
 function SeeThings({ kind }: { kind: ImportKind }) {
   const isOpen = canAccess(useSessionUser(), access[kind]);
   return isOpen ? (

@@ -9,7 +9,7 @@ import { UnnamedImport } from './unnamed-import';
 
 const PERCENT = 100;
 
-/** The file on its way, and what became of it. */
+/** Step with the upload progress and the result. */
 export function ImportStep({ wizard, sender }: { wizard: ImportWizard; sender: SendImport }) {
   const { state, goTo, startOver } = wizard;
   const { sending, send, cancel, reset } = sender;

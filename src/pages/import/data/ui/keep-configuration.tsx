@@ -11,7 +11,7 @@ import { optionsOf, type WizardState } from '../model/wizard-state';
 import { targetGroupsOf } from '../model/target-groups';
 import classes from './import-data.module.css';
 
-/** Keeps how this file is read for the next ones; only administrators have configurations to keep. */
+/** Saves the format and mapping of this file as a configuration for the next ones; only for administrators, who manage configurations. */
 export function KeepConfiguration({ state }: { state: WizardState }) {
   const mayKeep = canAccess(useSessionUser(), access.administration);
   const { mutate, isPending, error, data, isSuccess, reset } = useMutation(addConfigurationMutation());

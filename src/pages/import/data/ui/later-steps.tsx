@@ -7,13 +7,13 @@ import { MapStep } from './map-step';
 
 interface LaterStepsProps {
   wizard: ImportWizard;
-  /** The values of articles that labels show, by their variables. */
+  /** Variables of the labels that values of articles can fill. */
   keys: readonly string[];
-  /** What labels call them. */
+  /** Display names of these values. */
   names: ReadonlyMap<string, string>;
 }
 
-/** The steps behind the choice of a file; they come when one is chosen. */
+/** Steps after the choice of a file; loaded when one is chosen. */
 export function LaterSteps({ wizard, keys, names }: LaterStepsProps) {
   const { state, goTo, change, desk } = wizard;
   const sender = useSendImport(desk, state.sending, (sending) => change({ sending }));

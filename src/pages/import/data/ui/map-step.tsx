@@ -16,11 +16,11 @@ import { TargetFields, useTargetGroups } from './target-fields';
 interface MapStepProps {
   wizard: ImportWizard;
   keys: readonly string[];
-  /** What labels call these values. */
+  /** Display names of the values. */
   names: ReadonlyMap<string, string>;
 }
 
-/** Which column is which field, and where it all goes. */
+/** Step for the mapping of columns to fields, and for the target. */
 export function MapStep({ wizard, keys, names }: MapStepProps) {
   const { state, desk, choose, startCheck, goTo } = wizard;
   const { look, kind, mapping, suggested } = state;

@@ -12,7 +12,7 @@ interface PasteTableProps {
   onTake: (text: string) => void;
 }
 
-/** Rows copied from a spreadsheet, in place of a file. */
+/** Field for rows copied from a spreadsheet, instead of a file. */
 export function PasteTable({ text, onChange, isBusy, onTake }: PasteTableProps) {
   const panelId = useId();
   const [isOpen, setOpen] = useState(text !== '');

@@ -2,12 +2,12 @@ import { texts } from '../i18n';
 import type { FileLook } from '../model/import-work';
 import classes from './import-data.module.css';
 
-/** The first rows as they are read. */
+/** Table of the first rows as they are read. */
 export function PreviewTable({ look: { columns, rows } }: { look: FileLook }) {
   return (
     <div
       className={classes['scroll']}
-      // What scrolls can be scrolled with the keyboard too.
+      // Makes the scrollable area reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
       tabIndex={0}
       role="region"

@@ -11,14 +11,14 @@ interface StepFrameProps {
   next?: {
     text?: string;
     isBusy: boolean;
-    /** Why it goes no further; "" when it does. */
+    /** Reason why the next step is blocked; "" if it is not. */
     reason: string;
     onNext: () => void;
   };
   children: ReactNode;
 }
 
-/** One step: its heading, which takes the focus when the step is reached, its content and the ways on. */
+/** Frame of one step: heading, which takes the focus when the step opens, content and buttons. */
 export function StepFrame({ title, hint, onBack, next, children }: StepFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isOpenedByHand = onBack !== undefined;

@@ -6,12 +6,12 @@ import classes from './import-data.module.css';
 
 interface StepsBarProps {
   step: WizardStep;
-  /** No way back any more: the file is on its way. */
+  /** The file is being sent: going back is not possible. */
   isLocked: boolean;
   onGo: (step: WizardStep) => void;
 }
 
-/** Where the import is; steps that are done lead back. */
+/** Shows the current step; completed steps are links back. */
 export function StepsBar({ step, isLocked, onGo }: StepsBarProps) {
   const at = wizardSteps.indexOf(step);
   return (

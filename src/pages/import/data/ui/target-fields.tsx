@@ -8,7 +8,7 @@ import { texts } from '../i18n';
 import type { ImportWizard } from '../model/use-import-wizard';
 import classes from './import-data.module.css';
 
-/** The groups an import of a kind may go into, by their paths. */
+/** Returns the groups that this kind of import can target, with their paths as names. */
 export function useTargetGroups(kind: ImportKind) {
   const { data, error, refetch } = useQuery(groupQueries.ofOrganization());
   const names = data ? groupNames(data) : [];
@@ -23,7 +23,7 @@ export function useTargetGroups(kind: ImportKind) {
 }
 export type TargetGroups = ReturnType<typeof useTargetGroups>;
 
-/** The group it is imported into, and what is done with existing records. */
+/** Fields for the target group and the handling of existing records. */
 export function TargetFields({ wizard, groups }: { wizard: ImportWizard; groups: TargetGroups }) {
   const { state, changeRecords } = wizard;
   const { kind, groupId, onExisting } = state;

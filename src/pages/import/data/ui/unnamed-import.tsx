@@ -4,7 +4,7 @@ import { paths } from '@/shared/routes';
 import { texts } from '../i18n';
 import classes from './import-data.module.css';
 
-/** An import that the server has and does not name: the history shows how it ends. */
+/** Notice for an import that the server has accepted without naming it: the history shows its result. */
 export function UnnamedImport({ onAnother }: { onAnother: () => void }) {
   return (
     <>

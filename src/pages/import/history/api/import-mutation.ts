@@ -6,9 +6,7 @@ import { callForEffect, importApi, type Id, callForFile } from '@/shared/api';
 import { saveFile } from '@/shared/lib/save-file';
 import { LONG_CALL_TIMEOUT_MS } from '@/shared/config';
 
-/**
- * Takes back what an import created, or cancels one that waits. The server says why it refuses.
- */
+/** Undoes what an import created, or cancels a waiting one. The server gives the reason of a refusal. */
 export const undoImportMutation = () =>
   mutationOptions({
     mutationKey: ['undo-import'],
@@ -22,7 +20,7 @@ export const undoImportMutation = () =>
     },
   });
 
-/** Downloads the rows that were not imported, each with its reason. Resolves with the file's name. One of our own calls. */
+/** Downloads the rows that were not imported, each with its reason. Resolves with the file's name. A Platen-specific call. */
 export const downloadRejectedMutation = () =>
   mutationOptions({
     mutationKey: ['download-rejected-rows'],

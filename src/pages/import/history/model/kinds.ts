@@ -1,4 +1,4 @@
 import { texts } from '../i18n';
 
-/** The names of the kinds of records an import can have; a server may send others. */
+/** Names of the kinds of imported records; a server may send other kinds. */
 export const kinds: Readonly<Record<string, string>> = texts.kinds;

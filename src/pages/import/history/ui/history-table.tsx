@@ -11,17 +11,17 @@ import { texts } from '../i18n';
 import { kinds } from '../model/kinds';
 import classes from './history.module.css';
 
-/** Cards are drawn only where they are seen: each has this height. */
+/** Height of a card in CSS px; only visible cards are rendered. */
 const CARD_HEIGHT_PX = 112;
 
 interface HistoryTableProps {
   list: WindowedRows<DataImport>;
   pathOf: (id: Id) => string;
-  /** Shown while there is not a single import. */
+  /** Shown if there are no imports at all. */
   empty: ReactNode;
 }
 
-/** The imports, newest first: a table, cards on a phone, or why there is none. */
+/** Imports, newest first, as a table or as cards on a phone; or the empty state. */
 export function HistoryTable({ list, pathOf, empty }: HistoryTableProps) {
   const when = useDateFormat();
   const columns: readonly Column<DataImport>[] = [
@@ -79,7 +79,7 @@ export function HistoryTable({ list, pathOf, empty }: HistoryTableProps) {
   );
 }
 
-/** The result in numbers; of an import that failed, the reason. */
+/** Result in numbers; for a failed import, the reason. */
 const resultOf = (one: DataImport) => (one.state === 'Failed' ? one.message : formatResult(one));
 
 function LoadingRows() {
@@ -96,7 +96,7 @@ type Counts = Pick<DataImport, 'createdCount' | 'updatedCount' | 'skippedCount' 
 
 const { results } = texts;
 
-/** "3 created, 2 changed"; counts of zero are left out. */
+/** Returns "3 created, 2 changed"; counts of zero are left out. */
 function formatResult({ createdCount, updatedCount, skippedCount, rejectedCount }: Counts): string {
   return [
     createdCount > 0 && results.created({ count: createdCount }),

@@ -12,12 +12,12 @@ import { RejectedRows } from './rejected-rows';
 import { UndoImport } from './undo-import';
 
 interface ImportDrawerProps {
-  /** Undefined: none is opened. */
+  /** Undefined if no import is open. */
   importId: string | undefined;
   onClose: () => void;
 }
 
-/** One import beside the list it came from: what became of it, the rows that were left out, and the way back. */
+/** Drawer beside the list with one import: result, left-out rows, and undo. */
 export function ImportDrawer({ importId, onClose }: ImportDrawerProps) {
   return (
     <Drawer
@@ -44,10 +44,13 @@ function OpenImport({ importId }: { importId: string }) {
   );
 }
 
-/** A server that counts no rows does not tell what an import created: it may be tried, and the server says why it refuses. */
+/**
+ * Returns whether the import may have created records. A server that counts no rows does not report this: undo can be
+ * tried, and the server gives the reason of a refusal.
+ */
 const mayHaveCreated = ({ rowCount, createdCount }: DataImport) => createdCount > 0 || rowCount === 0;
 
-/** Nothing for what there is none of. */
+/** Returns the formatted number; false for zero, which hides it. */
 const number = (count: number) => count > 0 && formatNumber(count);
 
 function ImportDetail({ one }: { one: DataImport }) {

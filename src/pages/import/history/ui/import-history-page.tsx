@@ -19,7 +19,7 @@ const OPEN = 'import';
 
 const ImportDrawer = lazyPart(async () => ({ default: (await import('./import-drawer')).ImportDrawer }));
 
-/** /importhistory - what was imported; where the organisation does not import, that. */
+/** /importhistory - the past imports, or a notice if the organisation has no imports. */
 export function ImportHistoryPage() {
   const features = useQuery(featureFlagQueries.mine());
   if (features.data?.importEnabled) return <HistoryScreen />;

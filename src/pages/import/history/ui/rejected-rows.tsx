@@ -6,7 +6,7 @@ import { downloadRejectedMutation } from '../api/import-mutation';
 import { texts } from '../i18n';
 import classes from './history.module.css';
 
-/** Downloads the rows that were not imported. What went wrong, or that they are there, is said beside it. */
+/** Button that downloads the rows that were not imported, with the result or error beside it. */
 export function RejectedRows({ importId }: { importId: Id }) {
   const { mutate, isPending, data, error } = useMutation(downloadRejectedMutation());
   return (

@@ -8,7 +8,7 @@ import { undoImportMutation } from '../api/import-mutation';
 import { texts } from '../i18n';
 import classes from './history.module.css';
 
-/** Undoes an import, or cancels one that waits, after one more question asked in place; a refusal says what is against it. */
+/** Undoes an import, or cancels a waiting one, after a confirmation in place; a refusal shows its reason. */
 export function UndoImport({ one }: { one: DataImport }) {
   const [isAsking, setAsking] = useState(false);
   const { mutate: undo, isPending, error, reset } = useMutation(undoImportMutation());
@@ -52,7 +52,7 @@ interface UndoQuestionProps {
   onUndo: () => void;
 }
 
-/** The question takes the place of the button, and the focus with it: at the answer that loses nothing. */
+/** Confirmation in place of the button. It takes the focus, on the answer that changes nothing. */
 function UndoQuestion({ one, action, isBusy, onKeep, onUndo }: UndoQuestionProps) {
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);

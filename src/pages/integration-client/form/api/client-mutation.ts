@@ -11,7 +11,7 @@ const meta = {
 
 const addressOf = (id: Id) => `api/integrationclients/${encodeURIComponent(id)}`;
 
-/** Adds a client; the answer tells its secret, which is kept nowhere. One of our own calls. */
+/** Adds a client; the answer contains its secret, which is stored nowhere. A Platen-specific call. */
 export const addClientMutation = () =>
   mutationOptions({
     mutationKey: ['add-integration-client'],
@@ -21,7 +21,7 @@ export const addClientMutation = () =>
     meta,
   });
 
-/** Changes a client over the revision it was begun on. One of our own calls. */
+/** Changes a client, with the revision that the change is based on. A Platen-specific call. */
 export const changeClientMutation = () =>
   mutationOptions({
     mutationKey: ['change-integration-client'],
@@ -30,7 +30,7 @@ export const changeClientMutation = () =>
     meta,
   });
 
-/** Makes another secret; the old one works on for so many hours. One of our own calls. */
+/** Creates a new secret; the old one stays valid for so many hours. A Platen-specific call. */
 export const renewSecretMutation = () =>
   mutationOptions({
     mutationKey: ['renew-integration-client-secret'],
@@ -42,7 +42,7 @@ export const renewSecretMutation = () =>
     meta,
   });
 
-/** Deletes a client. One of our own calls. */
+/** Deletes a client. A Platen-specific call. */
 export const deleteClientMutation = () =>
   mutationOptions({
     mutationKey: ['delete-integration-client'],

@@ -14,17 +14,17 @@ import { texts } from '../i18n';
 const clientDraftSchema = z.object({
   name: z.string(),
   scopes: z.array(z.string()),
-  /** The last day it may call, as the day field writes it; "": no end. */
+  /** Last day on which it may call, in the format of the date field; "" for no end. */
   expiresOn: z.string(),
   isEnabled: z.boolean(),
 });
 
-/** A client as it is being entered. */
+/** Form values of a client. */
 export type ClientValues = FormValues<typeof clientDraftSchema>;
 
 export const NEW_CLIENT: ClientValues = { name: '', scopes: [], expiresOn: '', isEnabled: true };
 
-/** A saved client in the form. */
+/** Returns the form values of a saved client. */
 export const valuesOf = ({ name, scopes, expiresAt, isEnabled }: IntegrationClient): ClientValues => ({
   name,
   scopes: CLIENT_SCOPES.filter((scope) => scopes.includes(scope)),
@@ -32,10 +32,10 @@ export const valuesOf = ({ name, scopes, expiresAt, isEnabled }: IntegrationClie
   isEnabled,
 });
 
-/** The last moment of a day in the person's own calendar. */
+/** Returns the last moment of a day in the person's own time zone. */
 const endOf = (day: string) => new Date(`${day}T23:59:59.999`);
 
-/** What keeps a client from being saved, by field. An end that stays as it was saved may lie behind. */
+/** Returns the errors that prevent a save, by field. An unchanged end date may be in the past. */
 function clientErrors(values: ClientValues, saved: ClientValues, now = new Date()): FormErrors {
   const { name, scopes, expiresOn } = values;
   const isPast = expiresOn !== '' && expiresOn !== saved.expiresOn && !(endOf(expiresOn) > now);
@@ -46,7 +46,7 @@ function clientErrors(values: ClientValues, saved: ClientValues, now = new Date(
   });
 }
 
-/** The body of POST api/integrationclients. */
+/** Returns the body of POST api/integrationclients. */
 export const newClientRequest = ({ name, scopes, expiresOn }: ClientValues) => ({
   name: name.trim(),
   scopes,
@@ -54,7 +54,7 @@ export const newClientRequest = ({ name, scopes, expiresOn }: ClientValues) => (
 });
 export type NewClientRequest = ReturnType<typeof newClientRequest>;
 
-/** The body of PUT api/integrationclients/{id}: a day that stays keeps its moment. */
+/** Returns the body of PUT api/integrationclients/{id}; an unchanged day keeps its exact time. */
 export const clientRequest = (values: ClientValues, { expiresAt }: IntegrationClient) => ({
   ...newClientRequest(values),
   isEnabled: values.isEnabled,
@@ -62,10 +62,10 @@ export const clientRequest = (values: ClientValues, { expiresAt }: IntegrationCl
 });
 export type ClientRequest = ReturnType<typeof clientRequest>;
 
-/** The server's name of a field, where it is not the form's. */
+/** Form fields by the server's field names, where the two differ. */
 const FIELD_OF: Readonly<Record<string, string>> = { expiresAt: 'expiresOn' };
 
-/** The form over one client; `client` is its id, or "new". */
+/** Returns the form state of a client; `client` is its id, or "new". */
 export function useClientForm(saved: ClientValues, client: string, revision?: number): ClientForm {
   return useDraftForm<ClientValues>({
     form: 'integration-client',

@@ -1,9 +1,9 @@
 import { answer } from '@/shared/testing';
 
-/** Somebody who administers the organisation. */
+/** Person who administers the organisation. */
 export const administrator = { UserId: '1', UserRole: ['Administrator'] };
 
-/** A client as the server tells it. */
+/** Client as the server returns it. */
 export const savedClient = {
   integrationClientId: 4,
   name: 'Web shop',
@@ -23,7 +23,7 @@ export const savedClient = {
 
 export const secret = 'platen_secret_aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
 
-/** A server with one client. */
+/** Handlers of a server with one client. */
 export const clientServer = () => [
   answer('integrationclients', { data: [savedClient] }),
   answer('integrationclients/4', { data: savedClient }),

@@ -12,7 +12,7 @@ import { ClientFields } from './client-fields';
 import classes from './client-setup.module.css';
 import { loadNewSecret, NewSecret } from './lazy-new-secret';
 
-/** /integrationclients/add - a new client, and its secret once it is there. */
+/** /integrationclients/add - the form of a new client; after adding, its secret. */
 export function AddIntegrationClientPage() {
   const form = useClientForm(NEW_CLIENT, 'new');
   const { mutateAsync: add } = useMutation(addClientMutation());
@@ -39,7 +39,7 @@ export function AddIntegrationClientPage() {
           await loadNewSecret();
           setMade(await form.submit((values) => add(newClientRequest(values))));
         },
-        // The screen stays: what comes next is the secret, and only then the list.
+        // Stays on this screen, which shows the secret before the list opens.
         landing: () => ({ path: pathname, state }),
       }}
     >

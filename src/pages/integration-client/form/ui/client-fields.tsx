@@ -6,11 +6,11 @@ import classes from './client-setup.module.css';
 
 interface ClientFieldsProps {
   form: ClientForm;
-  /** A new client is not switched off. */
+  /** Whether to show the switch that disables the client; not for a new one. */
   hasSwitch: boolean;
 }
 
-/** Name, scopes and end of a client. */
+/** Fields for name, scopes and end date of a client. */
 export function ClientFields({ form, hasSwitch }: ClientFieldsProps) {
   const { values, change, errors } = form;
   return (

@@ -7,12 +7,12 @@ import { texts } from '../i18n';
 
 interface CredentialsSectionProps {
   client: IntegrationClient;
-  /** Something was entered that is not saved. */
+  /** The form has unsaved changes. */
   isBlocked: boolean;
   onNewSecret: (client: ClientWithSecret) => void;
 }
 
-/** What the program shows to get in, as far as it can be told, and the way to another secret. */
+/** Section with the client's known credentials and the button for a new secret. */
 export function CredentialsSection({ client, isBlocked, onNewSecret }: CredentialsSectionProps) {
   const dateOf = useDateFormat();
   const renewal = useMutation(renewSecretMutation());

@@ -20,7 +20,7 @@ import { ClientFields } from './client-fields';
 import classes from './client-setup.module.css';
 import { loadNewSecret, NewSecret } from './lazy-new-secret';
 
-/** /integrationclients/{integrationClientId}/edit - a client as it is now, to be changed, given a secret, or deleted. */
+/** /integrationclients/{integrationClientId}/edit - the form of a saved client: change it, create a new secret, or delete it. */
 export function EditIntegrationClientPage() {
   const { integrationClientId = '' } = useParams();
   const query = useQuery({
@@ -50,7 +50,7 @@ export function EditIntegrationClientPage() {
   );
 }
 
-/** The lower half of the form comes after the rest is drawn: nobody waits for it. */
+/** Lower part of the form; loaded after the rest, which does not wait for it. */
 const CredentialsSection = lazyPart(async () => {
   const [section] = await Promise.all([import('./credentials-section'), loadNewSecret()]);
   return { default: section.CredentialsSection };
@@ -61,7 +61,7 @@ interface EditClientScreenProps {
   onNewSecret: (client: ClientWithSecret) => void;
 }
 
-/** The form over one client. What was begun over an older revision is never saved over a newer one. */
+/** Form of one client. Changes based on an older revision never overwrite a newer one. */
 function EditClientScreen({ client, onNewSecret }: EditClientScreenProps) {
   const queries = useQueryClient();
   const { integrationClientId: id } = client;

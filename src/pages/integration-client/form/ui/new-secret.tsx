@@ -7,7 +7,7 @@ import classes from './client-setup.module.css';
 
 const TOKEN_CALL = 'POST /oauth/token';
 
-/** What a client was just given: its id, and its secret this once. */
+/** Shows the credentials of a client: its id, and its new secret, this once. */
 export function NewSecret({ client, onDone }: { client: ClientWithSecret; onDone: () => void }) {
   return (
     <CreatedSecret

@@ -6,10 +6,10 @@ import { TruncatedText } from '@/shared/ui/truncated-text';
 import { texts } from '../i18n';
 import classes from './clients.module.css';
 
-/** Writes a moment as this person reads dates. */
+/** Formats a moment in the person's date format. */
 export type WriteDate = (moment: string) => string;
 
-/** One client a row. */
+/** Returns the columns of the list of clients. */
 export const clientColumns = (dateOf: WriteDate): readonly Column<IntegrationClient>[] => [
   {
     key: 'name',
@@ -48,7 +48,7 @@ export const clientColumns = (dateOf: WriteDate): readonly Column<IntegrationCli
   },
 ];
 
-/** The name, which leads to the client, and what the program calls itself. */
+/** Name as a link to the client, with the name that the program reports. */
 function ClientName({ client }: { client: IntegrationClient }) {
   const { integrationClientId, name, clientId } = client;
   const to = generatePath(paths.integrationClient, { integrationClientId: String(integrationClientId) });
@@ -58,7 +58,7 @@ function ClientName({ client }: { client: IntegrationClient }) {
 /** Height of a client's row on a phone, in CSS px: name, id, scopes, last use, state. */
 export const CLIENT_CARD_HEIGHT_PX = 168;
 
-/** A client on a phone. */
+/** Card of a client on a phone. */
 export function ClientCard({ client, dateOf }: { client: IntegrationClient; dateOf: WriteDate }) {
   const { lastUsedAt, scopes, state } = client;
   return (

@@ -11,7 +11,7 @@ import { QueryView } from '@/shared/ui/query-view';
 import { texts } from '../i18n';
 import { CLIENT_CARD_HEIGHT_PX, ClientCard, clientColumns } from './client-columns';
 
-/** /integrationclients - the programs that may call, and how each of them stands. */
+/** /integrationclients - the API clients with their states. */
 export function IntegrationClientsPage() {
   const clients = useQuery(integrationClientQueries.list());
   const { data: subscription } = useQuery({ ...subscriptionQueries.current(), meta: { silent: true } });

@@ -6,13 +6,13 @@ import { callForEffect, formOf, productApi, type Id } from '@/shared/api';
 import { LONG_CALL_TIMEOUT_MS } from '@/shared/config';
 import type { DetailsRequest, NewLabelRequest, RuleRequest } from '../model/label-form';
 
-// Articles have the variables of their labels.
+// Articles contain the variables of their labels.
 const meta = {
   errorShownBy: 'caller',
   invalidates: [labelQueries.all(), subscriptionQueries.all(), articleQueries.all()],
 } as const;
 
-/** Makes a label. */
+/** Creates a label. */
 export const addLabelMutation = () =>
   mutationOptions({
     mutationKey: ['add-label'],
@@ -21,13 +21,13 @@ export const addLabelMutation = () =>
     meta,
   });
 
-/** The label, and the revision the change began with; left out where the server does not count them. */
+/** Label id, and the revision that the change is based on; left out if the server has no revisions. */
 interface Changed {
   labelId: Id;
   revision: number | undefined;
 }
 
-/** Changes how variables are filled in, and nothing else: makes the label's next version. */
+/** Changes only the rules of the variables; this creates the label's next version. */
 export const changeVariablesMutation = () =>
   mutationOptions({
     mutationKey: ['change-label-variables'],
@@ -36,7 +36,7 @@ export const changeVariablesMutation = () =>
     meta,
   });
 
-/** Changes name, groups and printers, with the variables where those were changed too. One of our own calls. */
+/** Changes name, groups and printers, and also the variables if they were changed. A Platen-specific call. */
 export const changeLabelMutation = () =>
   mutationOptions({
     mutationKey: ['change-label'],
@@ -48,7 +48,7 @@ export const changeLabelMutation = () =>
     meta,
   });
 
-/** Replaces a label's file: makes its next version, in which variables keep how they are filled in by their names. */
+/** Replaces a label's file. This creates its next version, in which variables of the same name keep their rules. */
 export const replaceFileMutation = () =>
   mutationOptions({
     mutationKey: ['replace-label-file'],
@@ -60,7 +60,7 @@ export const replaceFileMutation = () =>
     meta,
   });
 
-/** Deletes a label. One of our own calls. */
+/** Deletes a label. A Platen-specific call. */
 export const deleteLabelMutation = () =>
   mutationOptions({
     mutationKey: ['delete-label'],

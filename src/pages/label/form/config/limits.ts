@@ -1,17 +1,17 @@
 import { NAME_CHARACTERS } from '@/shared/config';
 
-/** What the form of a label takes. */
+/** Limits of a label's form. */
 export const LABEL_LIMITS = {
   nameCharacters: NAME_CHARACTERS,
   propertySize: 100_000,
   valueCharacters: 10_000,
 } as const;
 
-/** Connected articles shown on the screen of a label. */
+/** Max. connected articles shown on the screen of a label. */
 export const ARTICLES_SHOWN = 10;
 
-/** From this many variables on a label lists them folded: all fields at once would fill many screens. */
+/** Min. number of variables for a collapsed list: all fields at once would fill many screens. */
 export const FOLDED_FROM = 8;
 
-/** Characters shown of a default value in the line of its variable. */
+/** Max. characters of a default value shown in the line of its variable. */
 export const DEFAULT_CHARACTERS_SHOWN = 40;

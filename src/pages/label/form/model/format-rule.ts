@@ -5,7 +5,7 @@ import type { RuleValues } from './label-form';
 const shortened = (text: string) =>
   text.length > DEFAULT_CHARACTERS_SHOWN ? `${text.slice(0, DEFAULT_CHARACTERS_SHOWN)}…` : text;
 
-/** How a variable is filled in, in one line: "Text, required, default “12”". */
+/** Returns the rule of a variable in one line: "Text, required, default “12”". */
 export function formatRule({ type, required, defaultValue, editable }: RuleValues): string {
   const { folded, types } = texts;
   const hasDefault = defaultValue !== '' && type !== 'media-ref';

@@ -15,14 +15,14 @@ const labelDraftSchema = z.object({
   rules: z.array(
     z.object({
       variableName: z.string(),
-      /** What people read; "" or the name itself: the name. */
+      /** Display name; "" or the variable's own name means no separate one. */
       displayName: z.string(),
       type: z.enum(['default', 'media-ref', 'toggle']),
       defaultValue: z.string(),
-      /** The most characters; "" for as many as fit. */
+      /** Max. characters; "" for as many as fit. */
       propertySize: z.string(),
       required: z.boolean(),
-      /** Whoever prints may change it. */
+      /** The person who prints may change the value. */
       editable: z.boolean(),
     }),
   ),
@@ -30,7 +30,7 @@ const labelDraftSchema = z.object({
 
 export type LabelValues = FormValues<typeof labelDraftSchema>;
 
-/** How one variable is filled in, as it is in the form. */
+/** Form values of the rule of one variable. */
 export type RuleValues = LabelValues['rules'][number];
 
 const newLabelDraftSchema = z.extend(labelDraftSchema, {
@@ -40,7 +40,7 @@ const newLabelDraftSchema = z.extend(labelDraftSchema, {
   ),
 });
 
-/** A new label: the file as it was read, and everything entered about it. */
+/** Form values of a new label: the file as it was read, and everything entered. */
 export interface NewLabelValues extends LabelValues {
   file: (ExtractedLabel & { fileName: string }) | undefined;
 }
@@ -55,7 +55,7 @@ export const NEW_LABEL: NewLabelValues = {
 
 const sizeOf = (size: number | undefined) => (size === undefined ? '' : String(size));
 
-/** A saved label as its form shows it. */
+/** Returns the form values of a saved label. */
 export const valuesOf = (label: LabelSetup): LabelValues => ({
   name: label.name,
   groupIds: label.groupIds,
@@ -64,7 +64,7 @@ export const valuesOf = (label: LabelSetup): LabelValues => ({
     variableName: variable.variableName,
     displayName: variable.displayName === variable.variableName ? '' : variable.displayName,
     type: variable.dataType,
-    // A toggle that nobody set is off: that is no default of its own.
+    // A toggle without a value is off, so "false" does not count as a default.
     defaultValue:
       variable.dataType === 'toggle' && variable.variableData === 'false' ? '' : variable.variableData,
     propertySize: sizeOf(variable.propertySize),
@@ -73,7 +73,7 @@ export const valuesOf = (label: LabelSetup): LabelValues => ({
   })),
 });
 
-/** The variables of a file, as the form of a new label shows them first. */
+/** Returns the initial rules for the variables of a file. */
 export const rulesOf = ({ variables }: ExtractedLabel): RuleValues[] =>
   variables.map(({ variableName, type, defaultValue, propertySize, required }) => ({
     variableName,
@@ -85,7 +85,7 @@ export const rulesOf = ({ variables }: ExtractedLabel): RuleValues[] =>
     editable: true,
   }));
 
-/** The variables as every preview and field of the app takes them. */
+/** Returns the variables in the form used by the app's previews and fields. */
 export const toVariables = (rules: readonly RuleValues[]): LabelVariable[] =>
   rules.map((rule) => ({
     variableId: undefined,
@@ -98,7 +98,7 @@ export const toVariables = (rules: readonly RuleValues[]): LabelVariable[] =>
     displayName: rule.displayName || rule.variableName,
   }));
 
-/** How one variable is filled in, as the server takes it; null takes a property away. */
+/** Rule of one variable as the server takes it; null removes a property. */
 export interface RuleRequest {
   variableName: string;
   type: RuleValues['type'];
@@ -146,7 +146,7 @@ const readsTheSame = (one: unknown, other: unknown) => JSON.stringify(one) === J
 
 const idsInOrder = (ids: readonly Id[]) => ids.map(String).toSorted();
 
-/** What of a label was changed: each is saved by a call of its own, both together by one. */
+/** Returns the changed parts of a label: each has its own call, and one call saves both. */
 export const changedParts = (values: LabelValues, saved: LabelValues) => ({
   details: !(
     values.name.trim() === saved.name.trim() &&
@@ -156,22 +156,22 @@ export const changedParts = (values: LabelValues, saved: LabelValues) => ({
   rules: changedRules(values, saved),
 });
 
-/** The rules that are others than the saved ones; only these are sent. */
+/** Returns the rules that differ from the saved ones; only these are sent. */
 const changedRules = (values: LabelValues, saved: LabelValues): readonly RuleValues[] =>
   values.rules.filter((rule) => {
     const before = saved.rules.find(({ variableName }) => variableName === rule.variableName);
     return !before || !readsTheSame(ruleRequest(rule), ruleRequest(before));
   });
 
-/** The form's name of a field of one variable. */
+/** Returns the form's name for a field of one variable. */
 export const ruleField = (variableName: string, field: keyof RuleValues) => `${field} of ${variableName}`;
 
-/** What keeps a label from being saved, by field, in the order of the form. */
+/** Returns the errors that prevent a save, by field, in the order of the form. */
 export function labelErrors({ name, rules }: LabelValues): FormErrors {
   return Object.assign(definedErrors({ name: nameError(name) }), ...rules.map(ruleErrors)) as FormErrors;
 }
 
-/** A new label needs its file first. */
+/** Returns the errors of a new label, which needs its file first. */
 const newLabelErrors = (values: NewLabelValues): FormErrors =>
   values.file ? labelErrors(values) : { file: errors.noFile };
 
@@ -203,7 +203,7 @@ function ruleErrors({ variableName, displayName, type, defaultValue, propertySiz
   });
 }
 
-/** As a person counts them: an accent or an emoji is part of one. */
+/** Counts as a person does: an accent or an emoji is part of one character. */
 const characters = (text: string) => [...new Intl.Segmenter().segment(text)].length;
 
 const isSame = (values: LabelValues, saved: LabelValues) => {
@@ -211,7 +211,7 @@ const isSame = (values: LabelValues, saved: LabelValues) => {
   return !details && rules.length === 0;
 };
 
-/** The form over one label. */
+/** Returns the form state of a saved label. */
 export function useLabelForm(label: LabelSetup) {
   return useDraftForm<LabelValues>({
     form: 'label',
@@ -224,7 +224,7 @@ export function useLabelForm(label: LabelSetup) {
   });
 }
 
-/** The form of a new label. */
+/** Returns the form state of a new label. */
 export const useNewLabelForm = () =>
   useDraftForm<NewLabelValues>({
     form: 'label',

@@ -8,7 +8,7 @@ interface Previewed {
   template?: unknown;
 }
 
-/** A label that may not be saved yet, as the preview takes it. */
+/** Returns a label, possibly unsaved, in the form that the preview takes. */
 export const previewLabel = (
   { name, widthMm, heightMm, template }: Previewed,
   rules: readonly RuleValues[],

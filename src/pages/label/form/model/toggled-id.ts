@@ -1,5 +1,5 @@
 import type { Id } from '@/shared/api';
 
-/** A list with one id more at its end, or without it where it was there. */
+/** Returns a list with the id appended, or removed if it was included. */
 export const toggledId = (ids: readonly Id[], id: Id): Id[] =>
   ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];

@@ -5,8 +5,8 @@ import { changeLabelMutation, changeVariablesMutation } from '../api/save-label-
 import { changedParts, detailsRequest, type LabelValues, ruleRequest, valuesOf } from './label-form';
 
 /**
- * Saves what was changed of a label: variables alone by the specification's call, all else by ours, both together in
- * one call, so that half of a save is never kept. Rejects with ApiError.
+ * Returns a function that saves the changes of a label: only variables by the specification's call, everything else by a
+ * Platen-specific call, and both together in one call, so that a save is never half done. Rejects with ApiError.
  */
 export function useSaveLabel(label: LabelSetup) {
   const client = useQueryClient();

@@ -1,9 +1,9 @@
 import { answer } from '@/shared/testing';
 
-/** Somebody who may manage labels. */
+/** Person who may manage labels. */
 export const manager = { UserId: '7', UserRole: ['User', 'LabelManager'] };
 
-/** Platen JSON that the server reads out of a file. */
+/** Platen JSON that the server reads from a file. */
 const template = {
   format: 'platen-label',
   version: 1,
@@ -20,7 +20,7 @@ const template = {
   ],
 };
 
-/** What the server read out of a file. */
+/** Result of the server reading a file. */
 export const extracted = {
   format: 'platen',
   name: 'Shelf',
@@ -34,7 +34,7 @@ export const extracted = {
   notes: ['Red was read as black.'],
 };
 
-/** A label as the server tells it to those who manage labels. */
+/** Label as the server returns it to people who manage labels. */
 export const savedLabel = {
   labelId: 4,
   name: 'Shelf edge',
@@ -57,7 +57,7 @@ export const savedLabel = {
   use: { articles: 12, orderLines: 0, widgets: 0, printJobs: 0 },
 };
 
-/** A server with one label of two versions, three groups and two printers. */
+/** Handlers of a server with one label of two versions, three groups and two printers. */
 export const labelServer = () => [
   answer('labels/4/setup', { data: savedLabel }),
   answer('labels/4/versions', {
@@ -105,6 +105,6 @@ export const labelServer = () => [
   answer('DELETE labels/:id'),
 ];
 
-/** A label's file, as somebody chooses it. */
+/** File of a label, as a person chooses it. */
 export const labelFile = (name = 'shelf.json') =>
   new File([JSON.stringify(template)], name, { type: 'application/json' });

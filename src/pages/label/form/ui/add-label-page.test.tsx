@@ -6,7 +6,7 @@ import { extracted, labelFile, labelServer, manager } from '../testing/label-ser
 import { AddLabelPage } from './add-label-page';
 
 const api = mockApi(...labelServer());
-/** What was written; that the server reads a file changes nothing. */
+/** Writes in order, without the call that reads a file and changes nothing. */
 const written = () => api.written().filter(({ call }) => call !== 'POST labels/extract');
 
 const show = () => renderPage(<AddLabelPage />, { path: '/addlabel', route: '/addlabel', as: manager });

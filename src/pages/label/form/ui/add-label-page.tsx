@@ -12,13 +12,13 @@ import { texts } from '../i18n';
 import { newLabelRequest, rulesOf, useNewLabelForm } from '../model/label-form';
 import classes from './setup.module.css';
 
-/** Come once a file was read, which takes longer than loading these. */
+/** Loaded after a file was read, which takes longer than loading these. */
 const LabelHero = lazyPart(async () => ({ default: (await import('./label-hero')).LabelHero }));
 const NewLabelFields = lazyPart(async () => ({
   default: (await import('./new-label-fields')).NewLabelFields,
 }));
 
-/** /addlabel - a label out of a file: read, looked at, named, and added. */
+/** /addlabel - a new label from a file: read, previewed, named, and added. */
 export function AddLabelPage() {
   const form = useNewLabelForm();
   const { values, change, errors } = form;
@@ -27,7 +27,7 @@ export function AddLabelPage() {
     change((entered) => ({
       file: { ...file, fileName },
       rules: rulesOf(file),
-      // What somebody typed stays, also while the file was read; the file's own name is only a proposal.
+      // A typed name is kept, also one typed while the file was read; the file's own name is only a suggestion.
       name: entered.name === '' || entered.name === entered.file?.name ? file.name : entered.name,
     })),
   );

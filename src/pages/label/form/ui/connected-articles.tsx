@@ -10,13 +10,13 @@ import { ARTICLES_SHOWN } from '../config/limits';
 import { texts } from '../i18n';
 import classes from './setup.module.css';
 
-/** The list of articles: to choose those to connect to the label, or those connected to it. */
+/** Returns the address of the list of articles: to choose articles to connect, or to show the connected ones. */
 const articlesBy = (parameter: 'connect' | 'label', labelId: Id) => ({
   pathname: paths.articles,
   search: new URLSearchParams({ [parameter]: String(labelId) }).toString(),
 });
 
-/** The first articles connected to the label, by name, and how many more there are. */
+/** Shows the first connected articles by name and the number of further ones. */
 export function ConnectedArticles({ labelId }: { labelId: Id }) {
   const user = useSessionUser();
   const articles = useQuery(articleQueries.page({ labelId, take: ARTICLES_SHOWN }));

@@ -11,7 +11,7 @@ interface ConnectedHeroProps {
   rules: readonly RuleValues[];
 }
 
-/** The preview of a saved label, filled by the first article connected to it. */
+/** Preview of a saved label, filled with the values of the first connected article. */
 export function ConnectedHero({ label, name, rules }: ConnectedHeroProps) {
   const { labelId } = label;
   const { data: page } = useQuery({

@@ -5,7 +5,7 @@ import { lazyPart } from '@/shared/ui/lazy-part';
 import { texts } from '../i18n';
 import { ruleField, type RuleValues } from '../model/label-form';
 
-/** Few labels ask for a picture; those that do not, do without the library. */
+/** Loaded only for labels with pictures, which are few; the others do not need the media library. */
 const MediaField = lazyPart(async () => ({ default: (await import('@/entities/media')).MediaField }));
 
 interface DefaultFieldProps {
@@ -14,7 +14,7 @@ interface DefaultFieldProps {
   change: (patch: Partial<RuleValues>) => void;
 }
 
-/** The value that is printed where nobody fills in anything. */
+/** Field for the default value, which is printed if no value is filled in. */
 export function DefaultField({ rule, errors, change }: DefaultFieldProps) {
   const { variableName, displayName, type, defaultValue } = rule;
   const { defaultValue: label } = texts.rule;

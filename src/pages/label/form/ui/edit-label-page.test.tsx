@@ -6,7 +6,7 @@ import { extracted, labelFile, labelServer, manager, savedLabel } from '../testi
 import { EditLabelPage } from './edit-label-page';
 
 const api = mockApi(...labelServer());
-/** What was written; that the server reads a file changes nothing. */
+/** Writes in order, without the call that reads a file and changes nothing. */
 const written = () => api.written().filter(({ call }) => call !== 'POST labels/extract');
 
 const show = (id = '4') =>

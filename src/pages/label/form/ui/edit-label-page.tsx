@@ -14,7 +14,7 @@ const EditLabelScreen = lazyPart(async () => ({
   default: (await import('./edit-label-screen')).EditLabelScreen,
 }));
 
-/** /labels/{id} - a label as it is now: who it is for, how it is filled in, its versions. */
+/** /labels/{id} - the form of a saved label: groups and printers, rules of its variables, versions. */
 export function EditLabelPage() {
   const { id = '' } = useParams();
   const query = useQuery({ ...labelQueries.setup(toId(id)), refetchOnMount: 'always' });

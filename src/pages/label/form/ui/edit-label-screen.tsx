@@ -18,18 +18,18 @@ import { PrinterChoice } from './printer-choice';
 import classes from './setup.module.css';
 import { VariableRules } from './variable-rules';
 
-/** The sections further down come after the form is there. */
+/** Sections further down, loaded after the form. */
 const ConnectedArticles = lazyPart(async () => ({
   default: (await import('./connected-articles')).ConnectedArticles,
 }));
 const LabelVersions = lazyPart(async () => ({ default: (await import('./label-versions')).LabelVersions }));
 const ReplaceFile = lazyPart(async () => ({ default: (await import('./replace-file')).ReplaceFile }));
 
-/** Says how many articles would be disconnected; undefined where the server does not tell. */
+/** Returns a sentence about the articles that would be disconnected; `articles` is undefined if the server does not count them. */
 const articlesNotice = (articles: number | undefined) =>
   articles === undefined ? texts.articlesDisconnected : texts.articlesUsing({ count: articles });
 
-/** The form over one label. What was begun over an older revision is never saved over a newer one. */
+/** Form of a saved label. Changes based on an older revision never overwrite a newer one. */
 export function EditLabelScreen({ label }: { label: LabelSetup }) {
   const { labelId, version, use } = label;
   const form = useLabelForm(label);
@@ -90,7 +90,10 @@ export function EditLabelScreen({ label }: { label: LabelSetup }) {
 
 const { usedBy } = texts;
 
-/** Why a label cannot be deleted, in sentences; undefined: it can. A server that tells no use is asked. */
+/**
+ * Returns why a label cannot be deleted, as sentences; undefined if it can. If the server does not report the use, a
+ * deletion can be tried.
+ */
 export function whyKept(use: LabelSetup['use']): string | undefined {
   if (!use) return undefined;
   const { orderLines, widgets, printJobs } = use;

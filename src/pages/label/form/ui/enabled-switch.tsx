@@ -7,7 +7,7 @@ import { ErrorPanel } from '@/shared/ui/error-panel';
 import { texts } from '../i18n';
 import classes from './setup.module.css';
 
-/** Whether the label can be printed at all. It takes effect at once and is no part of what is saved below. */
+/** Switch that enables or disables printing of the label. It takes effect at once and is independent of the form below. */
 export function EnabledSwitch({ label: { labelId, isEnabled } }: { label: LabelSetup }) {
   const { mutate, isPending, error } = useMutation(enableLabelsMutation());
   return (

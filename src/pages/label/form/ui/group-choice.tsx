@@ -9,7 +9,7 @@ import type { LabelValues } from '../model/label-form';
 import { toggledId } from '../model/toggled-id';
 import classes from './setup.module.css';
 
-/** The groups that can use the label, as the two levels they have. */
+/** Choice of the groups that can use the label, in their two levels. */
 export function GroupChoice({ values, change }: Pick<FieldsProps<LabelValues>, 'values' | 'change'>) {
   const groups = useQuery(groupQueries.ofOrganization());
   const headingId = useId();

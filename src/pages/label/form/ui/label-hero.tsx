@@ -12,11 +12,11 @@ const TryValues = lazyPart(async () => ({ default: (await import('./try-values')
 interface LabelHeroProps {
   label: { name: string; widthMm: number | undefined; heightMm: number | undefined; template?: unknown };
   rules: readonly RuleValues[];
-  /** The values of an article connected to the label. */
+  /** Values of an article that is connected to the label. */
   article?: { name: string; values: Readonly<Record<string, string>> } | undefined;
 }
 
-/** The label as it prints: filled by an article or by samples, or with what is tried here. */
+/** Preview of the label as it prints, with the values of an article, samples, or values tried out here. */
 export function LabelHero({ label, rules, article }: LabelHeroProps) {
   const [tried, setTried] = useState<Readonly<Record<string, string>>>({});
   const variables = toVariables(rules);
@@ -46,6 +46,6 @@ export function LabelHero({ label, rules, article }: LabelHeroProps) {
   );
 }
 
-/** Values an article leaves empty are shown as samples. */
+/** Returns the values that are not empty; the preview shows samples for the others. */
 const filled = (values: Readonly<Record<string, string>> = {}) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));

@@ -6,7 +6,7 @@ import { QueryView } from '@/shared/ui/query-view';
 import { texts } from '../i18n';
 import classes from './setup.module.css';
 
-/** Every version of the label with what became of it, newest first. */
+/** List of all versions of the label with their states, newest first. */
 export function LabelVersions({ labelId }: { labelId: Id }) {
   const versions = useQuery(labelQueries.versions(labelId));
   return (

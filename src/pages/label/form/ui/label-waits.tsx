@@ -6,7 +6,7 @@ import { texts } from '../i18n';
 
 const WAITING = ['DataApprover', 'DesignApprover', 'Publisher'] as const;
 
-/** Who has to act on the newest version; nothing where nobody has to. */
+/** Notice about who has to act on the newest version; nothing if nobody has to. */
 export function LabelWaits({ label }: { label: LabelSetup }) {
   const waiting = WAITING.find((state) => state === label.state);
   if (waiting === undefined) return null;

@@ -6,7 +6,7 @@ import { NameField } from './name-field';
 import { PrinterChoice } from './printer-choice';
 import { VariableRules } from './variable-rules';
 
-/** Everything said about a new label once its file is there. */
+/** Fields of a new label, shown once its file was read. */
 export function NewLabelFields({ template, ...fields }: FieldsProps<LabelValues> & { template: unknown }) {
   return (
     <>

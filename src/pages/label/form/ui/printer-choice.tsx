@@ -9,7 +9,7 @@ import type { LabelValues } from '../model/label-form';
 import { toggledId } from '../model/toggled-id';
 import classes from './setup.module.css';
 
-/** The printers the label is meant for. */
+/** Choice of the printers that the label is intended for. */
 export function PrinterChoice({ values, change }: Pick<FieldsProps<LabelValues>, 'values' | 'change'>) {
   const printers = useQuery(printerQueries.list());
   const headingId = useId();

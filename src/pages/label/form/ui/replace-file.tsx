@@ -21,11 +21,14 @@ import classes from './setup.module.css';
 
 interface ReplaceFileProps {
   label: LabelSetup;
-  /** The form above has unsaved changes: both at once would overwrite one another. */
+  /** The form above has unsaved changes: both saves at once would overwrite each other. */
   isBlocked: boolean;
 }
 
-/** A new file for the label: read first, with what it adds and takes away, and only then put in its place. */
+/**
+ * Section that replaces the label's file: the new file is read first, its differences are shown, and only then does it
+ * replace the old one.
+ */
 export function ReplaceFile({ label, isBlocked }: ReplaceFileProps) {
   const [chosen, setChosen] = useState<{ read: ExtractedLabel; file: File }>();
   const { read, reading, refusal } = useLabelFile((extracted, file) => setChosen({ read: extracted, file }));

@@ -9,13 +9,13 @@ const TYPES = ['default', 'toggle', 'media-ref'] as const;
 
 interface RuleFieldsProps {
   rule: RuleValues;
-  /** The type the label's elements ask for; undefined: the choice is free. */
+  /** Type required by the label's elements; undefined if it can be chosen freely. */
   fixed: RuleValues['type'] | undefined;
   errors: FormErrors;
   change: (patch: Partial<RuleValues>) => void;
 }
 
-/** One variable: its type, its default, how long it may be, whether it must be filled in. */
+/** Fields for the rule of one variable: type, default, max. length, required. */
 export function RuleFields({ rule, fixed, errors, change }: RuleFieldsProps) {
   const { variableName, displayName, type, propertySize, required, editable } = rule;
   const labelled = (field: keyof typeof texts.rule) => ({
@@ -43,7 +43,7 @@ export function RuleFields({ rule, fixed, errors, change }: RuleFieldsProps) {
           data={TYPES.map((value) => ({ value, label: texts.types[value] }))}
           onChange={(event) => {
             const chosen = TYPES.find((value) => value === event.currentTarget.value);
-            // A default of the other type means nothing in this one.
+            // A default of the old type is meaningless in the new one.
             if (chosen) change({ type: chosen, defaultValue: '' });
           }}
         />

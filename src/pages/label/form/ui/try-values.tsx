@@ -8,7 +8,7 @@ interface TryValuesProps {
   onChange: (variableName: string, value: string) => void;
 }
 
-/** The fields of a print, for the preview only. */
+/** Fields of a print that only affect the preview. */
 export function TryValues({ variables, values, onChange }: TryValuesProps) {
   const id = useId();
   return (

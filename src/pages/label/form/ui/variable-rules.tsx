@@ -12,7 +12,7 @@ const RULE_FIELDS = ['displayName', 'defaultValue', 'propertySize'] as const;
 
 interface VariableRulesProps extends FieldsProps<LabelValues> {
   template: unknown;
-  /** Says what saving changes here does. */
+  /** Notice about the effect of a save. */
   notice?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** Where a label has many variables each is a line that opens; one that cannot be saved is open. */
+/** On labels with many variables, collapses each variable to one line; a variable with errors is expanded. */
 function Fold({ isFolded, rule, errors, children }: FoldProps) {
   if (!isFolded) return children;
   const isFaulty = RULE_FIELDS.some((field) => errors[ruleField(rule.variableName, field)] !== undefined);
@@ -40,7 +40,7 @@ function Fold({ isFolded, rule, errors, children }: FoldProps) {
   );
 }
 
-/** How each variable of the label is filled in. */
+/** Section with the rules of the label's variables. */
 export function VariableRules({ values, errors, change, template, notice }: VariableRulesProps) {
   const parts = templateParts(template);
   const changeRule = (variableName: string, patch: Partial<RuleValues>) =>
@@ -77,9 +77,9 @@ export function VariableRules({ values, errors, change, template, notice }: Vari
 }
 
 /**
- * The one type a variable can have because of its use on the label: one that is shown as a picture is a picture; one that
- * shows or hides an element is a switch, unless the template declares it as a text or a picture, whose value then shows
- * the element. Undefined where the choice is free.
+ * Returns the only type that a variable can have because of its use on the label: a variable shown as a picture is a
+ * picture; one that shows or hides an element is a toggle, unless the template declares it as a text or a picture, whose
+ * value then shows the element. Returns undefined if the choice is free.
  */
 export function fixedType(
   template: TemplateParts | undefined,

@@ -3,23 +3,23 @@ import * as z from 'zod/mini';
 import { labelQueries } from '@/entities/label';
 import { callForList, lenient, productApi } from '@/shared/api';
 
-/** A label that completed numbers with a check digit without being told to, and one of its numbers. */
+/** Label that added a check digit to numbers without being configured to, with one of those numbers. */
 const completedNumberSchema = z.object({
   labelId: lenient.id(),
   name: lenient.text(),
   version: lenient.number(undefined),
   symbology: lenient.text(),
   value: lenient.text(),
-  /** What was printed for it. */
+  /** Number that was printed for the value. */
   former: lenient.text(),
-  /** What is printed now; "" where it is refused. */
+  /** Number that is printed now; "" if it is refused. */
   current: lenient.text(),
   articleCount: lenient.number(0),
   articleName: lenient.text(),
 });
 export type CompletedNumber = z.infer<typeof completedNumberSchema>;
 
-/** The published labels that completed numbers with a check digit. One of our own calls: without it none are told. */
+/** Returns the published labels that added check digits to numbers. A Platen-specific call: without it, no notice is shown. */
 export const completedNumbersQuery = () =>
   queryOptions({
     queryKey: [...labelQueries.administered(), 'completed-numbers'],

@@ -6,7 +6,7 @@ import { paths } from '@/shared/routes';
 import { texts } from '../i18n';
 import classes from './labels.module.css';
 
-/** The two ways to a new label. */
+/** Links to the two ways to create a label. */
 export function AddLabelLinks() {
   const origin = useListOrigin();
   return (

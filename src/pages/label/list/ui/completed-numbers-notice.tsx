@@ -7,7 +7,7 @@ import { texts } from '../i18n';
 import { COMPLETED_LABELS_SHOWN } from '../config/limits';
 import { labelPathOf } from './label-columns';
 
-/** Labels that printed numbers with a check digit nobody had asked for, with the numbers before and now. */
+/** Notice about labels that printed numbers with an unrequested check digit, with the numbers before and now. */
 export function CompletedNumbersNotice() {
   const { data: numbers = [] } = useQuery(completedNumbersQuery());
   if (numbers.length === 0) return null;

@@ -8,7 +8,7 @@ import classes from './labels.module.css';
 /** Height of a label's row on a phone, in CSS px: its name and three lines. */
 export const LABEL_CARD_HEIGHT_PX = 140;
 
-/** A label on a phone. */
+/** Card of a label on a phone. */
 export function LabelCard({ label, groups }: { label: AdministeredLabel; groups: KnownGroups }) {
   const facts = [formatSize(label.widthMm, label.heightMm), versionOf(label)];
   return (

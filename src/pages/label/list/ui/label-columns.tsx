@@ -12,7 +12,7 @@ import classes from './labels.module.css';
 export const labelPathOf = ({ labelId }: Pick<AdministeredLabel, 'labelId'>) =>
   generatePath(paths.label, { id: String(labelId) });
 
-/** One label a row. */
+/** Returns the columns of the list of labels. */
 export const labelColumns = (
   groups: KnownGroups,
   printers: KnownPrinters,
@@ -78,7 +78,7 @@ export const labelColumns = (
   },
 ];
 
-/** Whether it can be printed at all, as a word. */
+/** Shows as a word whether the label can be printed. */
 export function EnabledWord({ isEnabled }: { isEnabled: boolean }) {
   if (isEnabled) return <>{texts.isEnabled}</>;
   return (

@@ -93,7 +93,7 @@ describe('the labels', () => {
     show();
     await rowOf('Shelf edge');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
-    // One of the three is disabled already.
+    // One of the three is already disabled.
     await press('Disable 2 labels');
     expect(await screen.findByText('2 labels were disabled. Nobody can print them.')).toBeTruthy();
     expect(api.written()).toEqual([

@@ -16,7 +16,7 @@ import { labelColumns } from './label-columns';
 import classes from './labels.module.css';
 import { SwitchOutcome, useLabelSwitch } from './use-label-switch';
 
-/** /labels - every label of the organisation; search, filters and order are kept in the address. */
+/** /labels - all labels of the organisation; search, filters and sorting are in the address. */
 export function LabelsPage() {
   const labels = useQuery(labelQueries.ofOrganization());
   const { data: groups } = useQuery(groupQueries.ofOrganization());

@@ -6,7 +6,7 @@ import { enableLabelsMutation } from '@/features/enable-labels';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { texts } from '../i18n';
 
-/** Enables or disables labels of the list, one request at a time, and tells how the last one ended. */
+/** Returns functions that enable or disable labels of the list, one request at a time, and the result of the last one. */
 export function useLabelSwitch() {
   const { mutate, isPending, isSuccess, variables, error } = useMutation(enableLabelsMutation());
   const turn = (isEnabled: boolean) => (labels: readonly AdministeredLabel[]) => {
@@ -20,7 +20,7 @@ export function useLabelSwitch() {
   };
 }
 
-/** How enabling or disabling the ticked labels ended. */
+/** Shows the result of enabling or disabling the ticked labels. */
 export function SwitchOutcome({ done, failed }: Pick<ReturnType<typeof useLabelSwitch>, 'done' | 'failed'>) {
   if (failed) {
     return (

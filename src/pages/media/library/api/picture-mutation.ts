@@ -9,7 +9,7 @@ interface NewPicture {
   signal: AbortSignal;
 }
 
-/** Adds one picture to a folder; a new folder begins with its first picture. */
+/** Adds one picture to a folder; the first picture of a new folder creates it. */
 export const addPictureMutation = () =>
   mutationOptions({
     mutationKey: ['add-picture'],
@@ -35,7 +35,7 @@ interface MovedPicture {
 
 const fileOf = (mediaId: Id) => `api/mediaLibrary/files/${encodeURIComponent(mediaId)}`;
 
-/** Renames a picture or moves it. One of our own calls. */
+/** Renames or moves a picture. A Platen-specific call. */
 export const movePictureMutation = () =>
   mutationOptions({
     mutationKey: ['move-picture'],
@@ -44,7 +44,7 @@ export const movePictureMutation = () =>
     meta: { errorShownBy: 'caller', invalidates: [mediaQueries.list().queryKey] },
   });
 
-/** Deletes a picture that nothing uses. One of our own calls. */
+/** Deletes an unused picture. A Platen-specific call. */
 export const deletePictureMutation = () =>
   mutationOptions({
     mutationKey: ['delete-picture'],

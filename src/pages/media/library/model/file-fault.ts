@@ -8,7 +8,7 @@ const { errors } = texts;
 const PRINTABLE_TYPE = /^image\/(?:png|jpe?g)$/i;
 const PRINTABLE_NAME = /\.(?:png|jpe?g|jfif)$/i;
 
-/** Why a file need not even be sent; undefined for one the server may take. What it really is the server finds out. */
+/** Returns why a file is not worth sending; undefined for one that the server may accept. The server determines the actual format. */
 export function fileFault(
   { name, type, size }: Pick<File, 'name' | 'type' | 'size'>,
   limits: MediaUsage | undefined,
@@ -23,7 +23,7 @@ export function fileFault(
 
 const FOLDER = /^[\p{L}\p{M}\p{N}_ -]+$/u;
 
-/** Why a folder cannot have this name; undefined for one it can have. */
+/** Returns why a folder name is invalid; undefined for a valid one. */
 export function folderFault(folder: string): string | undefined {
   const name = folder.trim();
   if (name === '') return errors.folderNeeded;

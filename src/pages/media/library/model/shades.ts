@@ -1,16 +1,17 @@
-/** Between these a dot is neither ink nor paper: 0 is black, 255 white. */
+/** Brightness range of dots that are neither ink nor paper: 0 is black, 255 white. */
 const DARKEST_SHADE = 48;
 const LIGHTEST_SHADE = 207;
 
-/** More of it than the soft edges of a drawing have. */
+/** Share of shades above which they are more than the soft edges of a drawing. */
 const MOST_SHADES = 0.2;
 
-/** As many dots of a picture as are looked at, along each side: one beside the other, not mixed. */
+/** Max. number of dots sampled per side; single dots are taken, without smoothing. */
 const SAMPLE_SIDE = 300;
 
 /**
- * The share of a picture that is a shade between black and white, from 0 to 1. What is transparent is paper.
- * @param pixels red, green, blue and opacity of each dot, as a canvas has them
+ * Returns the share of a picture's dots that are shades between black and white, from 0 to 1. Transparent dots count as
+ * paper.
+ * @param pixels red, green, blue and opacity of each dot, as in a canvas
  */
 export function shareOfShades(pixels: Uint8ClampedArray): number {
   const count = pixels.length / 4;
@@ -25,8 +26,8 @@ export function shareOfShades(pixels: Uint8ClampedArray): number {
 }
 
 /**
- * Whether a picture has shades that a label printer does not print: it prints black where a picture is darker than
- * half, and nothing elsewhere. False for what this browser cannot draw.
+ * Returns whether a picture has shades that a label printer cannot print: it prints dots darker than half as black, and no
+ * others. Returns false for a file that this browser cannot draw.
  */
 export async function hasShades(file: Blob): Promise<boolean> {
   try {

@@ -1,14 +1,14 @@
-/** One file on its way to the library. */
+/** Upload of one file to the library. */
 export interface Upload {
   id: string;
   name: string;
   folder: string;
   state: 'waiting' | 'sending' | 'added' | 'refused' | 'cancelled';
-  /** How much of it has left, from 0 to 1. */
+  /** Share that has been sent, from 0 to 1. */
   share: number;
-  /** Why it was refused, or the name it was given. */
+  /** Reason of the refusal, or the name that the picture was given. */
   message: string;
-  /** It is in, and label printers will not print it as it looks. */
+  /** The picture was added, but label printers will not print it as it looks. */
   hasShades: boolean;
 }
 
@@ -20,7 +20,7 @@ export type UploadEvent =
   | { kind: 'cancelled'; id: string }
   | { kind: 'cleared' };
 
-/** What an event does to the list. What has ended stays as it ended: a late word of progress changes nothing. */
+/** Returns the list after an event. A finished upload does not change any more: a late progress event has no effect. */
 export function nextUploads(uploads: readonly Upload[], event: UploadEvent): readonly Upload[] {
   if (event.kind === 'chosen') return [...uploads.filter(isUnderWay), ...event.uploads];
   if (event.kind === 'cleared') return uploads.filter(isUnderWay);
@@ -45,7 +45,7 @@ function changeOf(event: Exclude<UploadEvent, { kind: 'chosen' | 'cleared' }>): 
   }
 }
 
-/** How many of the last choice are in, and how many could not be added. */
+/** Returns how many files of the last choice were added and how many were refused. */
 export function uploadCount(uploads: readonly Upload[]) {
   const countOf = (state: Upload['state']) => uploads.filter((upload) => upload.state === state).length;
   return {

@@ -13,7 +13,7 @@ interface Sending {
   abort: AbortController;
 }
 
-/** Files on their way to the library, one after the other; leaving the screen gives up what has not left yet. */
+/** Uploads files to the library one after the other; leaving the screen aborts the pending ones. */
 export function useUploads(limits: MediaUsage | undefined) {
   const [uploads, tell] = useReducer(nextUploads, []);
   const { mutateAsync: send } = useMutation(addPictureMutation());

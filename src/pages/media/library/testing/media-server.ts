@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw/http';
 import { answer, apiUrl } from '@/shared/testing';
 
-/** Somebody who manages labels. */
+/** Person who manages labels. */
 export const manager = { UserId: '7', UserRole: ['User', 'LabelManager'] };
 
 const files = [
@@ -28,10 +28,10 @@ const files = [
 
 export const UPLOAD = 'POST mediaLibrary/folders/:folder';
 
-/** The name of the file in a form: what a browser sends of it is not read here. */
+/** Returns the name of the file in a form; the content that a browser sends is not read here. */
 export const fileNameIn = (form: unknown) => /filename="([^"]*)"/.exec(String(form))?.[1] ?? '';
 
-/** A library of three pictures in two folders. */
+/** Handlers of a server with three pictures in two folders. */
 export const mediaServer = () => [
   answer('mediaLibrary/files', { data: files }),
   answer('mediaLibrary/usage', {

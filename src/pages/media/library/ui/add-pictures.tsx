@@ -12,14 +12,14 @@ interface AddPicturesProps {
   files: readonly MediaFile[];
   usage: MediaUsage | undefined;
   onAdd: (files: readonly File[], folder: string) => void;
-  /** The uploads under way. */
+  /** Current uploads. */
   children: ReactNode;
 }
 
 const ACCEPTED = 'image/png,image/jpeg';
 const PIXELS_IN_A_MILLION = 1_000_000;
 
-/** Where pictures come in: chosen with the button or dropped, into the folder that is named. */
+/** Area for pictures that are chosen with the button or dropped, into the named folder. */
 export function AddPictures({ files, usage, onAdd, children }: AddPicturesProps) {
   const folders = foldersOf(files).filter((name) => name !== '');
   const [entered, setEntered] = useState<string>();
@@ -87,7 +87,7 @@ export function AddPictures({ files, usage, onAdd, children }: AddPicturesProps)
             aria-label={texts.choose}
             onChange={(event) => {
               take([...(event.currentTarget.files ?? [])]);
-              // The same file may be chosen again after it was corrected.
+              // Allows the same file to be chosen again after a correction.
               event.currentTarget.value = '';
             }}
           />

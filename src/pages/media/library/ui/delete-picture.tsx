@@ -8,7 +8,7 @@ import { deletePictureMutation } from '../api/picture-mutation';
 import { texts } from '../i18n';
 import classes from './media-library.module.css';
 
-/** Deletes a picture after one more question, asked in place; a refusal says what needs the picture. */
+/** Deletes a picture after a confirmation in place; a refusal lists where the picture is used. */
 export function DeletePicture({ file, onGone }: { file: MediaFile; onGone: () => void }) {
   const [isAsking, setAsking] = useState(false);
   const { mutate: remove, isPending, error, reset } = useMutation(deletePictureMutation());
@@ -46,7 +46,7 @@ interface DeleteQuestionProps {
   onDelete: () => void;
 }
 
-/** The question takes the place of the button, and the focus with it: at the answer that loses nothing. */
+/** Confirmation in place of the button. It takes the focus, on the answer that changes nothing. */
 function DeleteQuestion({ name, isBusy, onKeep, onDelete }: DeleteQuestionProps) {
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);

@@ -3,7 +3,7 @@ import { useId, type Ref } from 'react';
 
 interface FolderFieldProps {
   label: string;
-  /** The folders there are, to choose from while typing. */
+  /** Existing folders, suggested while typing. */
   folders: readonly string[];
   value: string;
   onChange: (folder: string) => void;
@@ -12,7 +12,7 @@ interface FolderFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The name of a folder: one there is, or a new one. */
+/** Field for the name of an existing or new folder. */
 export function FolderField({ label, folders, value, onChange, error, hint, ref }: FolderFieldProps) {
   const listId = useId();
   return (

@@ -18,7 +18,7 @@ import { fileNameIn, manager, mediaServer, UPLOAD } from '../testing/media-serve
 import { MediaLibraryPage } from './media-library-page';
 
 const api = mockApi(...mediaServer());
-/** What was written; of a form the name of its file. */
+/** Writes in order; for a form the name of its file. */
 const written = () =>
   api.written().map(({ call, body }) => ({
     call: decodeURIComponent(call),

@@ -17,7 +17,7 @@ const PICTURE_PARAM = 'picture';
 const UploadList = lazyPart(async () => ({ default: (await import('./upload-list')).UploadList }));
 const PictureDialog = lazyPart(async () => ({ default: (await import('./picture-dialog')).PictureDialog }));
 
-/** /media-library - the pictures labels can show: added, looked at, renamed, moved and deleted. */
+/** /media-library - the pictures for labels: add, view, rename, move and delete them. */
 export function MediaLibraryPage() {
   const [params, setParams] = useSearchParams();
   const files = useQuery(mediaQueries.list());

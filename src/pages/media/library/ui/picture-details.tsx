@@ -16,11 +16,11 @@ import { PictureUse } from './picture-use';
 interface PictureDetailsProps {
   file: MediaFile;
   folders: readonly string[];
-  /** It was deleted. */
+  /** Called after the deletion. */
   onGone: () => void;
 }
 
-/** A picture, its name and folder to be changed, where it is used, and the way to delete it. */
+/** Details of a picture: its name and folder, which can be changed, its uses, and the deletion. */
 export function PictureDetails({ file, folders, onGone }: PictureDetailsProps) {
   const [name, setName] = useState(file.name);
   const [folder, setFolder] = useState(file.folder);

@@ -5,13 +5,13 @@ import { texts } from '../i18n';
 import { PictureDetails } from './picture-details';
 
 interface PictureDialogProps {
-  /** Undefined for one that is not there (any more). */
+  /** Undefined if the picture does not exist (any more). */
   file: MediaFile | undefined;
   folders: readonly string[];
   onClose: () => void;
 }
 
-/** One picture, large. */
+/** Dialog that shows one picture large, with its details. */
 export function PictureDialog({ file, folders, onClose }: PictureDialogProps) {
   return (
     <Modal

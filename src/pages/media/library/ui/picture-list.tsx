@@ -16,10 +16,10 @@ interface PictureListProps {
 }
 
 const FOLDER_PARAM = 'folder';
-/** Folder marks in the address, where "" must mean every folder. */
+/** Prefix of a folder in the address, where "" means every folder. */
 const IN = 'in:';
 
-/** The pictures, narrowed by folder and words, which are kept in the address. */
+/** List of the pictures with a folder filter and a search, which are kept in the address. */
 export function PictureList({ files, onOpen }: PictureListProps) {
   const state = useListState({ sortKeys: [] });
   const isNarrow = useIsNarrow();

@@ -7,7 +7,7 @@ import { paths } from '@/shared/routes';
 import { texts } from '../i18n';
 import classes from './media-library.module.css';
 
-/** The labels and articles that use a picture, each with a link. */
+/** List of the labels and articles that use a picture, as links. */
 export function PictureUse({ mediaId }: { mediaId: Id }) {
   const { data, isPending } = useQuery(mediaQueries.use(mediaId));
   if (isPending) return <p className={classes['quiet']}>{texts.loadingUse}</p>;

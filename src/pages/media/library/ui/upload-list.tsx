@@ -13,7 +13,7 @@ interface UploadListProps {
 const PERCENT = 100;
 const icons = { added: CircleCheck, refused: CircleAlert, cancelled: CircleSlash } as const;
 
-/** The files chosen last: how far each is, how it ended, and why. */
+/** List of the last chosen files with their progress, result and reason. */
 export function UploadList({ uploads, onCancel, onClear }: UploadListProps) {
   const count = uploadCount(uploads);
   return (

@@ -10,7 +10,7 @@ const meta = {
   invalidates: [orderQueries.all(), articleQueries.all()],
 } as const;
 
-/** Adds an order. One of our own calls, as all that write orders. */
+/** Adds an order. A Platen-specific call, as all writes of orders. */
 export const addOrderMutation = () =>
   mutationOptions({
     mutationKey: ['add-order'],
@@ -20,7 +20,7 @@ export const addOrderMutation = () =>
 
 interface ChangedOrder extends OrderRequest {
   orderId: Id;
-  /** The one the change began with; left out where the server does not count them. */
+  /** Revision that the change is based on; left out if the server has no revisions. */
   revision: number | undefined;
 }
 
@@ -32,7 +32,7 @@ export const changeOrderMutation = () =>
     meta,
   });
 
-/** Deletes an order. What is on the screen of it stays there until the person leaves. */
+/** Deletes an order. The data on its screen is not refetched and stays until the person leaves. */
 export const deleteOrderMutation = () =>
   mutationOptions({
     mutationKey: ['delete-order'],

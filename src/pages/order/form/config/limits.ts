@@ -1,16 +1,16 @@
 import { MAX_QUANTITY, NAME_CHARACTERS } from '@/shared/config';
 
-/** What the server takes for an order; it checks again. */
+/** Limits of an order; the server checks them again. */
 export const ORDER_LIMITS = {
   nameCharacters: NAME_CHARACTERS,
   lines: 500,
-  /** Labels of one line. */
+  /** Max. labels of one line. */
   quantity: MAX_QUANTITY,
 } as const;
 
-/** Lines shown at once: each is a row of fields. */
+/** Max. lines shown at once, since each is a row of fields. */
 export const SHOWN_LINES = 50;
 
-/** Codes looked up from one paste, and how many of them at once. */
+/** Max. codes looked up from one paste, and the number of simultaneous lookups. */
 export const PASTED_CODES = 200;
 export const LOOKUPS_AT_ONCE = 4;

@@ -6,19 +6,19 @@ interface CountedLine {
   openCount: number;
 }
 
-/** What can still be changed of a line. */
+/** Possible changes of a line. */
 export interface LineRights {
   canRemove: boolean;
-  /** The fewest labels it can ask for. */
+  /** Min. number of labels. */
   leastQuantity: number;
-  /** Why not everything can be changed; "" where it can. */
+  /** Reason why the changes are limited; "" if they are not. */
   reason: string;
 }
 
 /**
- * The rule the server keeps (server/src/catalogue/orders/line-rule.ts), said beforehand: a line of which labels are printed or on
- * their way cannot be taken out, and asks for no fewer labels than those; where spares were printed, for no fewer than
- * it did. `saved` is the line as it is saved, undefined for a new one.
+ * Returns the possible changes of a line by the server's rule (server/src/catalogue/orders/line-rule.ts), so that a
+ * refusal is known in advance: a line with printed or pending labels cannot be removed, and its quantity cannot be below
+ * their number, or below its saved quantity if spares were printed. `saved` is the saved line, undefined for a new one.
  */
 export function lineRights(saved: CountedLine | undefined): LineRights {
   if (!saved || saved.printedCount + saved.openCount === 0)
@@ -36,6 +36,6 @@ function begunReason(printed: number, open: number): string {
   return printed === 0 ? texts.begunLine.open({ open }) : texts.begunLine.both({ printed, open });
 }
 
-/** Whether anything of an order was printed or is on its way: then it stays. */
+/** Returns whether any labels of an order are printed or pending: then it cannot be deleted. */
 export const isOrderBegun = (lines: readonly CountedLine[]): boolean =>
   lines.some(({ printedCount, openCount }) => printedCount + openCount > 0);

@@ -16,40 +16,40 @@ import { lineRights } from './line-rule';
 const orderDraftSchema = z.object({
   orderNumber: z.string(),
   customer: z.string(),
-  /** "" leaves it to the server: the person's first group. */
+  /** "" lets the server choose: the person's first group. */
   groupId: z.string(),
   lines: z.array(
     z.object({
-      /** Tells lines apart on the screen; it is not sent. */
+      /** Identifies a line on the screen; it is not sent. */
       rowKey: z.string(),
       /** The number of a saved line. */
       position: z.optional(z.number()),
       articleId: lenient.id(),
       name: z.string(),
       identifier: z.string(),
-      /** "" means the article's own label. */
+      /** "" for the article's own label. */
       labelId: z.string(),
-      /** The label printed where none is chosen; "" where that is not known, or there is none. */
+      /** Name of the label that is printed if none is chosen; "" if it is unknown or does not exist. */
       ownLabel: z.string(),
-      /** What the article can be printed with. */
+      /** Labels that the article can be printed with. */
       labels: z.array(z.object({ labelId: lenient.id(), name: z.string() })),
       quantity: z.number(),
-      /** How many of its labels are printed, and on their way. */
+      /** Number of its labels that are printed, and that are pending. */
       printedCount: z.number(),
       openCount: z.number(),
     }),
   ),
 });
 
-/** An order as it is being entered. */
+/** Form values of an order. */
 export type OrderValues = FormValues<typeof orderDraftSchema>;
 
-/** One line as it is being entered. */
+/** Form values of one line. */
 export type LineValues = OrderValues['lines'][number];
 
 export const NEW_ORDER: OrderValues = { orderNumber: '', customer: '', groupId: '', lines: [] };
 
-/** A saved order in the form. */
+/** Returns the form values of a saved order. */
 export const valuesOf = (order: Order): OrderValues => ({
   orderNumber: order.orderNumber,
   customer: order.customer,
@@ -77,7 +77,7 @@ function lineOf(line: OrderLine): LineValues {
   };
 }
 
-/** The lines with one more at the end, for labels of this article. */
+/** Returns the lines with one appended for labels of this article. */
 export function withArticle(
   lines: readonly LineValues[],
   { id, name, externalIdentifier, labels }: Article,
@@ -107,7 +107,7 @@ function nextRowKey(lines: readonly LineValues[]): string {
   return `new-${number}`;
 }
 
-/** The lines with one of them a place further up (-1) or down (1); at an end it stays. */
+/** Returns the lines with one of them moved up (-1) or down (1); unchanged at either end. */
 export function withMoved(lines: readonly LineValues[], index: number, step: -1 | 1): readonly LineValues[] {
   const moved = lines[index];
   const other = lines[index + step];
@@ -125,11 +125,11 @@ const asSent = ({ lines, ...values }: OrderValues) => ({
   })),
 });
 
-/** Whether two forms say the same. */
+/** Returns whether two sets of form values are the same. */
 export const isSameOrder = (one: OrderValues, other: OrderValues): boolean =>
   JSON.stringify(asSent(one)) === JSON.stringify(asSent(other));
 
-/** The body of POST api/orders and PUT api/orders/{id}, beside the revision. */
+/** Returns the body of POST api/orders and PUT api/orders/{id}, without the revision. */
 export const orderRequest = ({ orderNumber, customer, groupId, lines }: OrderValues) => ({
   orderNumber: orderNumber.trim(),
   customer: customer.trim(),
@@ -146,7 +146,7 @@ export type OrderRequest = ReturnType<typeof orderRequest>;
 const { errors } = texts;
 const { nameCharacters, lines: mostLines, quantity: mostLabels } = ORDER_LIMITS;
 
-/** What keeps an order from being saved, by field, in the order of the form; lines as `lines.2.quantity`. */
+/** Returns the errors that prevent a save, by field, in the order of the form; those of lines as `lines.2.quantity`. */
 export function orderErrors({ orderNumber, customer, lines }: OrderValues, saved: OrderValues): FormErrors {
   const savedAt = new Map(saved.lines.map((line) => [line.position, line]));
   return definedErrors({
@@ -176,7 +176,7 @@ function quantityError({ name, quantity }: LineValues, saved: LineValues | undef
 
 export type OrderForm = DraftForm<OrderValues>;
 
-/** The form over one order; `order` is its id, or "new". */
+/** Returns the form state of an order; `order` is its id, or "new". */
 export function useOrderForm(saved: OrderValues, order: string, revision?: number): OrderForm {
   return useDraftForm({
     form: 'order',
@@ -185,7 +185,7 @@ export function useOrderForm(saved: OrderValues, order: string, revision?: numbe
     saved,
     schema: orderDraftSchema,
     errorsOf: orderErrors,
-    // A line's errors are at `lines.2.quantity`, which is no field of its own.
+    // The errors of a line have keys such as `lines.2.quantity`, which are not top-level fields of the form.
     serverErrorsOf: (problems) => Object.fromEntries(problems.map(({ field, message }) => [field, message])),
     isSame: isSameOrder,
   });

@@ -1,17 +1,18 @@
 import { ORDER_LIMITS, PASTED_CODES } from '../config/limits';
 
-/** A code and how many labels are wanted of it. */
+/** Code and the number of labels wanted of it. */
 export interface PastedCode {
   code: string;
   quantity: number;
 }
 
-/** A code, then what separates columns (tab, semicolon, comma) or an x, then a whole number. */
+/** Matches a code, a column separator (tab, semicolon, comma) or an x, and a whole number. */
 const WITH_QUANTITY = /^(.+?)(?:\s*[\t;,]\s*|\s+[x×]\s*)(\d{1,6})$/u;
 
 /**
- * Reads what was pasted, one code a line, as a column or two of a spreadsheet have it. A code that comes twice counts
- * together; leading zeros are part of it. Beyond the first 200 codes `isCut` says that there were more.
+ * Parses pasted text with one code per line, as one or two columns of a spreadsheet are pasted. The quantities of a
+ * repeated code are added; leading zeros are part of a code. Returns the first 200 codes; `isCut` says that there were
+ * more.
  */
 export function readCodes(text: string): { codes: PastedCode[]; isCut: boolean } {
   const quantities = new Map<string, number>();

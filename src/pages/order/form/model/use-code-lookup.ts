@@ -5,11 +5,14 @@ import { LOOKUPS_AT_ONCE } from '../config/limits';
 import { readCodes, type PastedCode } from './read-codes';
 
 export interface FoundCode extends PastedCode {
-  /** The one article that matches the code; undefined where there is none, or more than one. */
+  /** Only article that matches the code; undefined if there is none, or more than one. */
   article: Article | undefined;
 }
 
-/** Finds the articles of pasted codes, a few at a time and in their order. Rejects when the server cannot be asked. */
+/**
+ * Returns a function that finds the articles of pasted codes, a few at a time and in their order. Rejects if the server
+ * cannot be reached.
+ */
 export function useCodeLookup() {
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);

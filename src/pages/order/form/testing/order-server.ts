@@ -1,7 +1,7 @@
 import { articleHandlers, buildArticle } from '@/entities/article/index.testing';
 import { answer } from '@/shared/testing';
 
-/** Somebody who manages orders. */
+/** Person who manages orders. */
 export const manager = { UserId: '7', UserRole: ['OrderManager'] };
 
 const shelf = { labelId: 1, name: 'Shelf', variables: [] };
@@ -19,7 +19,7 @@ const line = (position: number, name: string, fields: object = {}) => ({
   ...fields,
 });
 
-/** An order as the server tells it: three lines, nothing printed. */
+/** Order as the server returns it: three lines, nothing printed. */
 export const savedOrder = {
   orderId: 5,
   orderNumber: 'SO-5',
@@ -34,13 +34,13 @@ export const savedOrder = {
   ],
 };
 
-/** The same order, its first line printed in part. */
+/** The same order with its first line partly printed. */
 export const begunOrder = {
   ...savedOrder,
   lines: [line(0, 'Tarte', { printedCount: 3, openCount: 1 }), ...savedOrder.lines.slice(1)],
 };
 
-/** A server with one order, three groups and two articles. */
+/** Handlers of a server with one order, three groups and two articles. */
 export const orderServer = () => [
   answer('orders/5', { data: savedOrder }),
   answer('groups/getallgroups', {

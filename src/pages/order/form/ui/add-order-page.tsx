@@ -8,7 +8,7 @@ import { toShownError } from '../model/to-shown-error';
 import { NEW_ORDER, orderRequest, useOrderForm } from '../model/order-form';
 import { OrderFields } from './order-fields';
 
-/** /addorder - a new order with its lines. */
+/** /addorder - the form of a new order with its lines. */
 export function AddOrderPage() {
   const form = useOrderForm(NEW_ORDER, 'new');
   const { mutateAsync: add } = useMutation(addOrderMutation());

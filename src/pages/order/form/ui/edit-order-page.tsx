@@ -13,7 +13,7 @@ const EditOrderScreen = lazyPart(async () => ({
   default: (await import('./edit-order-screen')).EditOrderScreen,
 }));
 
-/** /orders/{orderId} - an order as it is now, to be changed as far as it is not printed, or deleted. */
+/** /orders/{orderId} - the form of a saved order: change it as far as it is not printed, or delete it. */
 export function EditOrderPage() {
   const { orderId = '' } = useParams();
   const order = useQuery({ ...orderQueries.detail(toId(orderId)), refetchOnMount: 'always' });

@@ -10,7 +10,7 @@ import { isOrderBegun } from '../model/line-rule';
 import { orderRequest, useOrderForm, valuesOf } from '../model/order-form';
 import { OrderFields } from './order-fields';
 
-/** The form over one order. What was begun over an older revision is never saved over a newer one. */
+/** Form of a saved order. Changes based on an older revision never overwrite a newer one. */
 export function EditOrderScreen({ order }: { order: Order }) {
   const client = useQueryClient();
   const { orderId } = order;
@@ -27,7 +27,7 @@ export function EditOrderScreen({ order }: { order: Order }) {
       .catch((error: unknown) => {
         const fault = toShownError(error);
         if (isNotOffered(fault)) throw new Error(texts.notOffered);
-        // What somebody else changed is there as soon as this person's own changes are discarded.
+        // Refetched, so that somebody else's changes are shown once the person discards their own.
         if (fault.status === 409) void client.invalidateQueries({ queryKey: orderQueries.all() });
         throw fault;
       });

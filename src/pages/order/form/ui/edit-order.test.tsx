@@ -9,7 +9,7 @@ const api = mockApi(...orderServer());
 
 const show = (id: number | string = 5) =>
   renderPage(<EditOrderPage />, { path: `/orders/${id}`, route: '/orders/:orderId', as: manager });
-/** The lines come after the rest. */
+/** The lines are loaded after the rest. */
 const areLinesThere = () => screen.findByRole('group', { name: /^Line 1: / });
 const save = () => press('Save');
 const orderIs = (order: object) => api.answer('orders/5', { data: order });

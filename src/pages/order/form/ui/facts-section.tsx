@@ -42,7 +42,7 @@ export function FactsSection({ values, errors, change }: FieldsProps<OrderValues
         error={errors['groupId']}
         data={[
           ...(groupId === '' ? [{ value: '', label: texts.mainGroup }] : []),
-          // Until the groups are there, the order's own is known by its number.
+          // Until the groups are loaded, the order's own group is shown by its number.
           ...(isListed ? [] : [{ value: groupId, label: groupId }]),
           ...names.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}

@@ -10,9 +10,9 @@ import classes from './order.module.css';
 
 interface LineRowProps {
   line: LineValues;
-  /** The line as it is saved; undefined for a new one. */
+  /** Saved line; undefined for a new one. */
   saved: LineValues | undefined;
-  /** From 1. */
+  /** Number of the line, from 1. */
   number: number;
   count: number;
   isProgressShown: boolean;
@@ -22,7 +22,7 @@ interface LineRowProps {
   onRemove: () => void;
 }
 
-/** One line. Alt with the arrow keys moves it from any of its fields. */
+/** Row of one line. Alt with the arrow keys moves it from any of its fields. */
 export function LineRow(props: LineRowProps) {
   const { line, saved, number, count, fault, onChange, onMove, onRemove } = props;
   const id = useId();
@@ -31,7 +31,7 @@ export function LineRow(props: LineRowProps) {
   const move = (step: -1 | 1, fieldId: string) => {
     if (number + step < 1 || number + step > count) return;
     onMove(step);
-    // The row is put elsewhere in the document, and a browser forgets the focus of what it moves.
+    // The row moves within the document, and a browser removes the focus from moved elements.
     queueMicrotask(() => document.querySelector<HTMLElement>(`[id="${fieldId}"]`)?.focus());
   };
   const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
@@ -128,7 +128,7 @@ export function LineRow(props: LineRowProps) {
   );
 }
 
-/** The article's own label first; one that the line has and the article has not any more keeps its place. */
+/** Returns the options: the article's own label first; a chosen label that the article no longer has remains an option. */
 function labelOptions({ labelId, labels, ownLabel }: LineValues) {
   const isListed = labelId === '' || labels.some((label) => String(label.labelId) === labelId);
   const ownLabelText = ownLabel === '' ? texts.ownLabel : texts.ownLabelNamed({ name: ownLabel });

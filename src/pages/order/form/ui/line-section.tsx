@@ -11,7 +11,7 @@ import { PasteCodes } from './paste-codes';
 
 interface LineSectionProps {
   lines: readonly LineValues[];
-  /** As they are saved, with the numbers of their labels that are printed or on their way. */
+  /** Saved lines, with the numbers of their printed and pending labels. */
   saved: readonly LineValues[];
   errors: FormErrors;
   onChange: (lines: readonly LineValues[]) => void;
@@ -19,7 +19,7 @@ interface LineSectionProps {
 
 const EVERYWHERE = articleSearchScope('all', []);
 
-/** The lines in their order, and the ways to add to them. */
+/** Section with the lines in their order, and the ways to add lines. */
 export function LineSection({ lines, saved, errors, onChange }: LineSectionProps) {
   const headingId = useId();
   const [shownCount, setShownCount] = useState(SHOWN_LINES);

@@ -5,16 +5,16 @@ import type { OrderForm } from '../model/order-form';
 import { FactsSection } from './facts-section';
 import classes from './order.module.css';
 
-/** With its search for articles, the heavy half: number and customer are there before it. */
+/** Loaded after number and customer, since it contains the search for articles and most of the code. */
 const LineSection = lazyPart(async () => ({ default: (await import('./line-section')).LineSection }));
 
 interface OrderFieldsProps {
   form: OrderForm;
-  /** What holds for the order as a whole; "" for nothing. */
+  /** Notice about the order as a whole; "" for none. */
   notice?: string;
 }
 
-/** Everything an order is. */
+/** Fields of an order. */
 export function OrderFields({ form, notice = '' }: OrderFieldsProps) {
   const { values, saved, change, errors } = form;
   return (

@@ -13,7 +13,7 @@ interface PasteCodesProps {
   onFound: (found: readonly { article: Article; quantity: number }[]) => void;
 }
 
-/** Makes lines of codes from elsewhere; those that match no article stay in the field. */
+/** Field that converts pasted codes to lines; codes that match no article stay in the field. */
 export function PasteCodes({ onFound }: PasteCodesProps) {
   const panelId = useId();
   const [isOpen, setOpen] = useState(false);

@@ -15,7 +15,7 @@ const figure = (value: number | undefined) => (value === undefined ? texts.nothi
 
 const orderPath = ({ orderId }: OrderSummary) => generatePath(paths.order, { orderId: String(orderId) });
 
-/** One order a row; `groups` is undefined while they are unknown. */
+/** Returns the columns of the list of orders; `groups` is undefined while they are unknown. */
 export function orderColumns(groups: GroupNames): readonly Column<OrderSummary>[] {
   return [
     {
@@ -86,7 +86,7 @@ function OrderDate({ createdAt }: { createdAt: string }) {
   return <time>{formatDate(createdAt)}</time>;
 }
 
-/** An order on a phone. */
+/** Card of an order on a phone. */
 export function OrderCard({ order }: { order: OrderSummary }) {
   return (
     <div className={classes['card']}>

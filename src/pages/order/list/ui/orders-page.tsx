@@ -16,7 +16,7 @@ const SORT_KEYS = ['number', 'customer', 'date'];
 const NEWEST_FIRST = { key: 'date', isDescending: true };
 const CARD_HEIGHT_PX = 84;
 
-/** /orders - all orders of the organisation, searched and ordered at the server. */
+/** /orders - all orders of the organisation; the server searches and sorts them. */
 export function OrdersPage() {
   const { data: groups } = useQuery(groupQueries.ofOrganization());
   const state = useListState({ sortKeys: SORT_KEYS, defaultSort: NEWEST_FIRST });
