@@ -7,12 +7,12 @@ interface PaperOf extends PaperSettings {
   printerId: Id;
 }
 
-/** Answers of a server that has no such call. */
+/** Statuses of a server that lacks the call. */
 const UNKNOWN_CALL: readonly (number | undefined)[] = [404, 405, 501];
 
 /**
- * Saves how a label goes onto the paper of a printer: by POST, with PUT as its fallback whatever the server refuses POST
- * with (specification 7). Rejects with ApiError, that of POST where the server knows no PUT.
+ * Saves the paper settings of a label on a printer: by POST, with PUT as the fallback for any refusal of POST
+ * (specification 7). Rejects with ApiError, with that of POST if the server lacks PUT.
  */
 export const savePaperMutation = () =>
   mutationOptions({
@@ -26,7 +26,7 @@ export const savePaperMutation = () =>
       try {
         await callForEffect(productApi, 'post', 'api/print-settings', { json });
       } catch (error) {
-        // Without an answer nobody knows what became of POST: that is no refusal.
+        // Without an answer, the result of POST is unknown: that is not a refusal.
         if (toApiError(error).status === undefined) throw error;
         await callForEffect(productApi, 'put', 'api/print-settings', { json }).catch((refusal: unknown) => {
           throw UNKNOWN_CALL.includes(toApiError(refusal).status) ? error : refusal;

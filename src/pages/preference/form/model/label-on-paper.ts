@@ -1,19 +1,19 @@
 import { TOLERANCE_MM } from '../config/limits';
 import { paperSides, type PaperValues } from './paper-values';
 
-/** A label on its paper, in millimetres from the paper's upper left corner. */
+/** Position of a label on its paper, in mm from the paper's upper left corner. */
 export interface LabelOnPaper {
   paper: { widthMm: number; heightMm: number };
   label: { xMm: number; yMm: number; widthMm: number; heightMm: number };
-  /** How much larger than designed it is printed. */
+  /** Factor of the printed size to the designed size. */
   factor: number;
-  /** Part of it lies outside the paper. */
+  /** Part of the label is outside the paper. */
   isCut: boolean;
 }
 
 /**
- * Where a label comes to lie: in the middle of its paper, turned with the page, and scaled as the settings say.
- * Undefined where the size of the paper is not known.
+ * Returns the position of a label: in the centre of its paper, rotated with the page, and scaled by the settings. Returns
+ * undefined if the size of the paper is unknown.
  */
 export function labelOnPaper(
   values: PaperValues,

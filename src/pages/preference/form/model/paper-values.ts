@@ -1,10 +1,10 @@
 import { OWN_SIZE, type PaperSettings } from '@/entities/preference';
 import { LEAST_SIDE_MM, LONGEST_SIDE_MM } from '../config/limits';
 
-/** The entry of the paper list for a size of one's own, as the helper knows it. */
+/** Option of the paper list for a custom size; the helper uses the same value. */
 export const CUSTOM_PAPER = 'custom';
 
-/** Sides in millimetres of the papers that have a name. */
+/** Sides of the named papers in mm. */
 export const PAPERS: Readonly<Record<string, readonly [widthMm: number, heightMm: number]>> = {
   A3: [297, 420],
   A4: [210, 297],
@@ -16,12 +16,12 @@ export const PAPERS: Readonly<Record<string, readonly [widthMm: number, heightMm
   Tabloid: [279.4, 431.8],
 };
 
-/** The settings as they are being entered: the two sides of a custom paper as they were typed. */
+/** Form values of the settings; the two sides of a custom paper are kept as typed. */
 export interface PaperValues {
   orientation: string;
   scale: string;
   side: string;
-  /** "" is the label's own size. */
+  /** "" for the label's own size. */
   paper: string;
   widthMm: string;
   heightMm: string;
@@ -29,7 +29,7 @@ export interface PaperValues {
 
 const CUSTOM_SIZE = /^\s*(\d+(?:\.\d+)?)\s*x\s*(\d+(?:\.\d+)?)\s*(?:mm)?\s*$/i;
 
-/** Saved settings in the form. A custom size counts whatever the paper is called, as it does for the helper. */
+/** Returns the form values of saved settings. A custom size takes precedence over the paper's name, as in the helper. */
 export function paperValues({ paperSize, customPaperSize, ...settings }: PaperSettings): PaperValues {
   const [, widthMm = '', heightMm = ''] = CUSTOM_SIZE.exec(customPaperSize) ?? [];
   return {
@@ -40,7 +40,7 @@ export function paperValues({ paperSize, customPaperSize, ...settings }: PaperSe
   };
 }
 
-/** What was entered as it is saved. */
+/** Returns the settings to save. */
 export function paperSettings({ paper, widthMm, heightMm, ...settings }: PaperValues): PaperSettings {
   const isCustom = paper === CUSTOM_PAPER;
   return {
@@ -50,12 +50,12 @@ export function paperSettings({ paper, widthMm, heightMm, ...settings }: PaperVa
   };
 }
 
-/** Where a label goes whose size is the page's. */
+/** Default values: the page has the size of the label. */
 export const OWN_SIZE_VALUES = paperValues(OWN_SIZE);
 
 export type PaperFault = Readonly<Partial<Record<'widthMm' | 'heightMm', true>>>;
 
-/** Which side of a custom paper is no length. */
+/** Returns which sides of a custom paper are not valid lengths. */
 export function paperErrors({ paper, widthMm, heightMm }: PaperValues): PaperFault {
   if (paper !== CUSTOM_PAPER) return {};
   return {
@@ -64,7 +64,7 @@ export function paperErrors({ paper, widthMm, heightMm }: PaperValues): PaperFau
   };
 }
 
-/** The paper's sides in millimetres; undefined for one nobody here knows and for a custom one that is not entered. */
+/** Returns the paper's sides in mm; undefined for an unknown paper and for a custom one that is incomplete. */
 export function paperSides(
   values: PaperValues,
   label: readonly [widthMm: number, heightMm: number],
@@ -77,12 +77,12 @@ export function paperSides(
     : undefined;
 }
 
-/** A paper by the name it has in the list; one that is not in it keeps its own. */
+/** Returns the name of a paper as spelled in the list; an unlisted paper keeps its own name. */
 function paperName(paperSize: string): string {
   return Object.keys(PAPERS).find((name) => name.toLowerCase() === paperSize.toLowerCase()) ?? paperSize;
 }
 
-/** People write 62,5 as well as 62.5. */
+/** Accepts a decimal comma as well as a point: 62,5 and 62.5. */
 const sideOf = (text: string) => text.trim().replace(',', '.');
 
 function isSide(text: string): boolean {

@@ -6,11 +6,11 @@ import classes from './paper.module.css';
 
 interface PaperDrawingProps {
   values: PaperValues;
-  /** Of the label, in millimetres; undefined where the server does not tell. */
+  /** Size of the label in mm; undefined if the server does not report it. */
   size: readonly [widthMm: number, heightMm: number] | undefined;
 }
 
-/** The label on its paper, in its true proportions. */
+/** Drawing of the label on its paper, in true proportions. */
 export function PaperDrawing({ values, size }: PaperDrawingProps) {
   const placed = size && labelOnPaper(values, size);
   if (!size || !placed) {

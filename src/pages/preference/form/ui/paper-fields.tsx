@@ -17,13 +17,13 @@ const SIDES = ['simplex', 'duplexlong', 'duplexshort'] as const;
 
 interface PaperFieldsProps {
   values: PaperValues;
-  /** Of the label, in millimetres; undefined where the server does not tell. */
+  /** Size of the label in mm; undefined if the server does not report it. */
   size: readonly [widthMm: number, heightMm: number] | undefined;
   errors: PaperFault;
   onChange: (values: PaperValues) => void;
 }
 
-/** Paper, direction, scale and sides of one label on one printer. */
+/** Fields for paper, orientation, scale and sides of one label on one printer. */
 export function PaperFields({ values, size, errors, onChange }: PaperFieldsProps) {
   const change = (patch: Partial<PaperValues>) => onChange({ ...values, ...patch });
   const papers = [
@@ -101,6 +101,6 @@ const optionsOf = <Value extends string>(
   labels: Readonly<Record<Value, string>>,
 ): Option[] => values.map((value) => ({ value, label: labels[value] }));
 
-/** A value another program saved stays choosable by its own word. */
+/** Returns the options, plus a value saved by another program, shown unchanged. */
 const withOwn = (options: readonly Option[], value: string): Option[] =>
   options.some((option) => option.value === value) ? [...options] : [...options, { value, label: value }];

@@ -17,12 +17,12 @@ import classes from './paper.module.css';
 interface PaperScreenProps {
   label: LabelSummary;
   printer: Printer;
-  /** All of them: another one has settings of its own. */
+  /** All printers, to switch to the settings of another one. */
   printers: readonly Printer[];
   settings: PaperSettings;
 }
 
-/** The form, and beside it what comes of it. */
+/** Form with a preview of its result. */
 export function PaperScreen({ label, printer, printers, settings }: PaperScreenProps) {
   const { labelId, widthMm, heightMm } = label;
   const { printerId } = printer;

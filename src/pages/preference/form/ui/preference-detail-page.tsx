@@ -11,7 +11,7 @@ import { QueryView } from '@/shared/ui/query-view';
 import { texts } from '../i18n';
 import { PaperScreen } from './paper-screen';
 
-/** /preferences-detail/label/{labelId}/printer/{printerId} - how a label goes onto the paper of a printer. */
+/** /preferences-detail/label/{labelId}/printer/{printerId} - the paper settings of a label on a printer. */
 export function PreferenceDetailPage() {
   const params = useParams();
   const labelId = toId(params['labelId'] ?? '');

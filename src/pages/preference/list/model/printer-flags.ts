@@ -3,19 +3,19 @@ import type { Id } from '@/shared/api';
 
 type LabelPrinters = UserSettings['labels'];
 
-/** The printer flagged as default; undefined where none is. */
+/** Returns the printer flagged as default; undefined if none is. */
 export function defaultOf(printers: readonly PrinterFlag[]): Id | undefined {
   return printers.find(({ isDefault }) => isDefault)?.printerId;
 }
 
-/** The same printers with one default at most; a chosen one that is not among them joins. */
+/** Returns the printers with at most one default; a chosen printer that is not among them is added. */
 export function withDefault(printers: readonly PrinterFlag[], printerId: Id | undefined): PrinterFlag[] {
   const isKnown = printers.some((flag) => flag.printerId === printerId);
   const all = isKnown || printerId === undefined ? printers : [...printers, { printerId, isDefault: true }];
   return all.map((flag) => ({ ...flag, isDefault: flag.printerId === printerId }));
 }
 
-/** One printer more or less; the default that goes leaves none behind. */
+/** Returns the printers with one added or removed; removing the default leaves no default. */
 export function withPrinter(printers: readonly PrinterFlag[], printerId: Id, isUsed: boolean): PrinterFlag[] {
   const others = printers.filter((flag) => flag.printerId !== printerId);
   if (!isUsed) return others;
@@ -23,7 +23,7 @@ export function withPrinter(printers: readonly PrinterFlag[], printerId: Id, isU
   return [...others, known ?? { printerId, isDefault: false }];
 }
 
-/** A label's default printer. A label whose only entry was its default has none left when that goes. */
+/** Returns the labels with the default printer of one label changed. A label whose only entry was the removed default has none left. */
 export function withLabelDefault(
   labels: LabelPrinters,
   labelId: Id,
@@ -36,12 +36,12 @@ export function withLabelDefault(
   return isEmpty ? others : [...others, { labelId, printers }];
 }
 
-/** Printers that are gone cannot be saved: the server refuses the whole for one of them. */
+/** Returns the printers without deleted ones: the server would refuse the whole request because of them. */
 export function withoutUnknown(printers: readonly PrinterFlag[], known: readonly Id[]): PrinterFlag[] {
   return printers.filter(({ printerId }) => known.includes(printerId));
 }
 
-/** Whether two lists say the same, whatever their order. */
+/** Returns whether two lists are the same, regardless of their order. */
 export function isSame(one: readonly PrinterFlag[], other: readonly PrinterFlag[]): boolean {
   return inOneOrder(one) === inOneOrder(other);
 }

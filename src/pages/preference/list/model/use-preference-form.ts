@@ -15,18 +15,18 @@ import {
 
 interface Saved {
   settings: UserSettings;
-  /** Undefined while this computer is not known. */
+  /** Undefined while this computer is unknown. */
   computer: ComputerPreferences | undefined;
   /** The printers that can be chosen. */
   printerIds: readonly Id[];
 }
 
-/** What the person changed, over what is saved; and how it is saved: only the part that was changed. */
+/** Returns the state of the form: the changes to the saved preferences, and a save function that sends only the changed part. */
 export function usePreferenceForm({ settings, computer, printerIds }: Saved) {
   const { mutateAsync: saveComputer } = useMutation(saveComputerMutation());
   const { mutateAsync: saveSettings } = useMutation(saveSettingsMutation());
   const [labels, setLabels] = useState<UserSettings['labels']>();
-  /** Of which computer: the helper of another one may answer while the screen is open. */
+  /** `of` is the computer of the changes, because the helper of another one may answer while the screen is open. */
   const [printers, setPrinters] = useState<{ of: string; flags: readonly PrinterFlag[] }>();
 
   const savedPrinters = computer?.printers ?? [];

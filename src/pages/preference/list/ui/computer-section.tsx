@@ -12,7 +12,7 @@ interface ComputerSectionProps {
   form: PreferenceForm;
 }
 
-/** The printers of the computer the person sits at. */
+/** Printers of the computer that the person uses. */
 export function ComputerSection({ computerName, printers, form }: ComputerSectionProps) {
   return (
     <section className={classes['section']}>
@@ -51,7 +51,7 @@ export function ComputerSection({ computerName, printers, form }: ComputerSectio
   );
 }
 
-/** The name of the computer comes from the helper: shows why it is missing, and the one remedy. */
+/** Notice that the name of the computer, which the helper provides, is missing, with the cause and the remedy. */
 export function ComputerUnknown({ connection }: { connection: HelperConnection }) {
   const { state, message, remedy } = connection;
   const isWaiting = state === 'checking';

@@ -18,9 +18,9 @@ interface LabelSectionProps {
   form: PreferenceForm;
 }
 
-/** Every label the person prints, the printer it goes to, and the way to how it goes onto its paper. */
+/** Table of the labels that the person prints, with the default printer of each and a link to its paper settings. */
 export function LabelSection({ labels, printers, form }: LabelSectionProps) {
-  /** The printer chosen for the label in the form; any, where none is chosen. */
+  /** Returns the printer for the label: its default or the computer's default, otherwise the first one. */
   const printerOf = ({ labelId }: LabelSummary) => {
     const chosen = form.labelDefault(labelId) ?? form.computerDefault;
     return printers.find(({ printerId }) => printerId === chosen) ?? printers[0];
@@ -69,7 +69,7 @@ export function LabelSection({ labels, printers, form }: LabelSectionProps) {
   );
 }
 
-/** The way to how a label goes onto the paper of a printer. */
+/** Link to the paper settings of a label on a printer. */
 function PaperLink({ label, printer }: { label: LabelSummary; printer: Printer | undefined }) {
   const origin = useListOrigin();
   if (!printer) return null;

@@ -13,7 +13,7 @@ import { texts } from '../i18n';
 import { usePreferenceForm } from '../model/use-preference-form';
 import { ComputerSection, ComputerUnknown } from './computer-section';
 
-/** The table comes after the form is drawn: it is the bigger half of the code. */
+/** Loaded after the form, since it is the larger half of the code. */
 const LabelSection = lazyPart(async () => ({ default: (await import('./label-section')).LabelSection }));
 
 interface PreferencesScreenProps {
@@ -23,7 +23,7 @@ interface PreferencesScreenProps {
   connection: HelperConnection;
 }
 
-/** The form. Its two parts are independent: a computer that is not known leaves the labels open. */
+/** Preferences form. Its two parts are independent: the labels can be edited even if the computer is unknown. */
 export function PreferencesScreen({ labels, printers, settings, connection }: PreferencesScreenProps) {
   const { computerName } = connection;
   const computer = useQuery(preferenceQueries.ofComputer(computerName));

@@ -5,14 +5,14 @@ import { texts } from '../i18n';
 
 interface PrinterSelectProps {
   label: string;
-  /** In a table the column says it: the label is for screen readers only. */
+  /** The label is only for screen readers, because the column of a table already shows it. */
   isLabelHidden?: boolean;
   printers: readonly Printer[];
   value: Id | undefined;
   onChange: (printerId: Id | undefined) => void;
 }
 
-/** One of the printers, or none. */
+/** Select field for one of the printers, or none. */
 export function PrinterSelect({ label, isLabelHidden, printers, value, onChange }: PrinterSelectProps) {
   const isGone = value !== undefined && !printers.some(({ printerId }) => printerId === value);
   return (

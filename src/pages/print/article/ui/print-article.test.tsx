@@ -10,7 +10,7 @@ import { PrintArticlePage } from './print-article-page';
 
 const api = mockApi(...printServer());
 
-/** The screen with its label, printers and helper all there. */
+/** Opens the screen and waits for its label, printers and helper. */
 async function openScreen() {
   const app = renderWith(<PrintArticlePage />, { path: '/print-article/5', route: '/print-article/:id' });
   const print = await findButton('Print 1 label');

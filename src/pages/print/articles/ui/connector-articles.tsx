@@ -18,7 +18,7 @@ import { SourceChoice } from './source-choice';
 
 const { connector: connectorTexts } = texts;
 
-/** The articles of the system behind a connector, as long as it is connected; else what keeps them away. */
+/** Articles of the system behind a connector while it is connected; otherwise a notice about the cause. */
 export function ConnectorArticles({ connectorId }: { connectorId: string }) {
   const id = toId(connectorId);
   const connectors = useQuery(connectorQueries.list());

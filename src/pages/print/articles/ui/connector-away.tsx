@@ -13,7 +13,7 @@ interface ConnectorAwayProps {
   onRetry: () => void;
 }
 
-/** A connector that cannot be asked: which one, where it runs, since when, and what to do. */
+/** Notice about a connector that is not reachable: its name, its machine, since when, and the remedy. */
 export function ConnectorAway({ connector, isAsking, onRetry }: ConnectorAwayProps) {
   const { name, machineName } = connector;
   const formatDate = useDateFormat();

@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { OwnArticles } from './own-articles';
 
-/** Few organisations have connectors. */
+/** Loaded separately, since few organisations have connectors. */
 const ConnectorArticles = lazyPart(async () => ({
   default: (await import('./connector-articles')).ConnectorArticles,
 }));

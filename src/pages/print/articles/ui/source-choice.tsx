@@ -6,7 +6,7 @@ import { paths } from '@/shared/routes';
 import { texts } from '../i18n';
 import classes from './source-choice.module.css';
 
-/** Whose articles are listed; nothing to choose where the organisation has no connectors. */
+/** Choice of the source of the articles; nothing if the organisation has no connectors. */
 export function SourceChoice({ connectorId = '' }: { connectorId?: string }) {
   const navigate = useNavigate();
   const { data: connectors = [] } = useQuery(connectorQueries.list());

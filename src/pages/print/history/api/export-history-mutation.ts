@@ -6,7 +6,7 @@ import { LONG_CALL_TIMEOUT_MS } from '@/shared/config';
 
 const FALLBACK_NAME = 'print-history.csv';
 
-/** Downloads the history as CSV under the server's name for it. Resolves with that name, rejects with ApiError. */
+/** Downloads the history as CSV under the server's file name. Resolves with that name, rejects with ApiError. */
 export const exportHistoryMutation = () =>
   mutationOptions({
     mutationKey: ['export-print-history'],

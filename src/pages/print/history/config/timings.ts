@@ -1,2 +1,2 @@
-/** How often a screen that stays open looks whether a new day has begun. */
+/** Interval at which an open screen checks whether a new day has begun. */
 export const DAY_CHECK_MS = 60_000;

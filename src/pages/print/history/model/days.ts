@@ -2,27 +2,27 @@ import { useSyncExternalStore } from 'react';
 import { dayOf } from '@/shared/lib/date';
 import { DAY_CHECK_MS } from '../config/timings';
 
-/** A day of the person's own calendar, written 2026-11-21. */
+/** Day in the person's own time zone, such as 2026-11-21. */
 export type Day = string;
 
-/** When a day begins on this computer's clock; where the clocks skip midnight, a little later. */
+/** Returns the start of a day in local time; somewhat later if the clock change skips midnight. */
 export function startOfDay(day: Day): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date);
 }
 
-/** So many days later, or earlier for a negative number, whatever the clocks do in between. */
+/** Returns the day `count` days later, or earlier for a negative number, regardless of clock changes. */
 export function addDays(day: Day, count: number): Day {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1, date + count)).toISOString().slice(0, 10);
 }
 
-/** A day that there is, in years a form can mean. */
+/** Returns whether a text is an existing day in a plausible year. */
 export function isDay(text: string): boolean {
   return /^(?:19|20)\d\d-\d\d-\d\d$/.test(text) && addDays(text, 0) === text;
 }
 
-/** Every day from the first to the last one. */
+/** Returns every day from the first to the last one. */
 export function daysBetween(first: Day, last: Day): Day[] {
   const days: Day[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
@@ -34,5 +34,5 @@ function subscribe(onChange: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The day it is, also for a screen that stays open over midnight. */
+/** Returns the current day, also for a screen that stays open past midnight. */
 export const useToday = (): Day => useSyncExternalStore(subscribe, () => dayOf(new Date()));

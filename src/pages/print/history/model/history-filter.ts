@@ -5,10 +5,10 @@ import { isDay } from './days';
 export const PERIODS = ['today', 'week', 'month', 'custom'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** What the history is narrowed to, as the address says it; "" where nothing is said. */
+/** Filters of the history in the address; "" for one that is not set. */
 export interface HistoryFilter {
   period: Period | '';
-  /** Days of a custom period, 2026-11-21; either end may be open. */
+  /** Days of a custom period, such as 2026-11-21; either end may be open. */
   from: string;
   to: string;
   label: string;
@@ -29,7 +29,7 @@ export const NO_FILTER: HistoryFilter = {
   person: '',
 };
 
-/** Reads the address; what makes no sense there counts as not said. */
+/** Parses the filters of the address; an invalid value counts as not set. */
 export function readFilter(params: URLSearchParams): HistoryFilter {
   const text = (name: string) => (params.get(name) ?? '').trim().slice(0, FILTER_CHARACTERS);
   const id = (name: string) => (/^[\w-]{1,60}$/.test(text(name)) ? text(name) : '');
@@ -48,7 +48,7 @@ export function readFilter(params: URLSearchParams): HistoryFilter {
   };
 }
 
-/** The address of a filter: only what is said, always in the same order. */
+/** Returns the address of a filter: only the set values, always in the same order. */
 export function writeFilter(filter: HistoryFilter): URLSearchParams {
   const isCustom = filter.period === 'custom';
   return new URLSearchParams(
@@ -58,5 +58,5 @@ export function writeFilter(filter: HistoryFilter): URLSearchParams {
   );
 }
 
-/** Whether anything is narrowed at all. */
+/** Returns whether any filter is set. */
 export const isFiltered = (filter: HistoryFilter) => writeFilter(filter).size > 0;

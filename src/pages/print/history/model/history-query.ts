@@ -3,13 +3,13 @@ import { MAX_CHART_DAYS, USUAL_CHART_DAYS } from '../config/limits';
 import { addDays, startOfDay, type Day } from './days';
 import type { HistoryFilter } from './history-filter';
 
-/** Both ends included; an open end is "". */
+/** Range of days including both ends; an open end is "". */
 export interface DayRange {
   first: Day;
   last: Day;
 }
 
-/** The days a filter means today. */
+/** Returns the range of days of a filter, relative to today. */
 export function daysOfFilter({ period, from, to }: HistoryFilter, today: Day): DayRange {
   if (period === 'today') return { first: today, last: today };
   if (period === 'week') return { first: addDays(today, -6), last: today };
@@ -17,7 +17,7 @@ export function daysOfFilter({ period, from, to }: HistoryFilter, today: Day): D
   return { first: from, last: to };
 }
 
-/** The same as the server is asked: instants, because its clock is not the person's. */
+/** Returns the filter as the server takes it: with instants, because the server's time zone is not the person's. */
 export function toHistoryQuery(
   { label, article, printer, state, person }: HistoryFilter,
   { first, last }: DayRange,
@@ -34,7 +34,7 @@ export function toHistoryQuery(
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 
-/** The days that are drawn: those of the filter, the last thirty where it is open, the latest where they are too many. */
+/** Returns the days of the chart: those of the filter, the last thirty if its start is open, the latest ones if there are too many. */
 export function plottedDays({ first, last }: DayRange, today: Day): DayRange {
   const end = last === '' ? today : last;
   const earliest = addDays(end, 1 - (first === '' ? USUAL_CHART_DAYS : MAX_CHART_DAYS));

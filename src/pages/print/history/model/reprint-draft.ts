@@ -2,19 +2,19 @@ import type { PrintedEntry } from '@/entities/print-job';
 import type { Reprint } from '@/features/send-print-job';
 import type { Id } from '@/shared/api';
 
-/** What a person has filled in to print something again. */
+/** Input for a reprint. */
 export interface ReprintDraft {
   version: Reprint['version'];
   /** Undefined: as many as were printed. */
   quantity: number | undefined;
-  /** Undefined: on the printer of then. */
+  /** Undefined: on the original printer. */
   printerId: Id | undefined;
-  /** What is kept of one of `REASONS`, `OTHER`, or "" while none is chosen. */
+  /** Stored text of one of `REASONS`, `OTHER`, or "" while none is chosen. */
   reason: string;
   details: string;
 }
 
-/** Reasons to choose from, each with the words that the server keeps, in whatever language it was chosen. */
+/** Reasons to choose from, each with the text that the server stores regardless of the language. */
 export const REASONS = [
   { key: 'damaged', kept: 'Damaged' },
   { key: 'lost', kept: 'Lost' },
@@ -30,13 +30,13 @@ export const NEW_DRAFT: ReprintDraft = {
   details: '',
 };
 
-/** What of the reason is missing; undefined when it is said. */
+/** Returns the missing part of the reason; undefined if it is complete. */
 export function reasonFault({ reason, details }: ReprintDraft): 'reason' | 'details' | undefined {
   if (reason === '') return 'reason';
   return reason === OTHER && details.trim() === '' ? 'details' : undefined;
 }
 
-/** The call's body for a draft without faults. */
+/** Returns the body of the call for a valid draft. */
 export function toReprint(
   draft: ReprintDraft,
   entries: readonly PrintedEntry[],
@@ -53,7 +53,7 @@ export function toReprint(
   };
 }
 
-/** Whether all files are of one label with one set of values: only then one number says how many. */
+/** Returns whether all files are of one label with one set of values: only then can a single number be the quantity. */
 export function isOneKind(entries: readonly PrintedEntry[]): boolean {
   const kinds = entries.map(({ labelId, version, articleName, printerId, values }) =>
     JSON.stringify([labelId, version, articleName, printerId, values]),

@@ -11,11 +11,11 @@ export interface FilterOption {
 export interface FilterOptions {
   label: readonly FilterOption[];
   printer: readonly FilterOption[];
-  /** Empty for those who see their own prints only. */
+  /** Empty for people who see only their own prints. */
   person: readonly FilterOption[];
 }
 
-/** What can be chosen to narrow the history. A list that cannot be loaded is not offered; the history itself is there. */
+/** Returns the options of the filters. A list that cannot be loaded has no options; the history itself still works. */
 export function useFilterOptions(): FilterOptions {
   const { data: labels = [] } = useQuery(labelQueries.list());
   const { data: printers = [] } = useQuery(printerQueries.list());

@@ -4,7 +4,7 @@ import { readFilter, writeFilter, type HistoryFilter } from './history-filter';
 
 const JOB = 'job';
 const REPRINT = 'reprint';
-/** The whole job is printed again, not one of its files. */
+/** Value for a reprint of the whole job instead of one of its files. */
 export const WHOLE_JOB = 'all';
 
 function addressOf(filter: HistoryFilter, job?: string, reprint?: string): URLSearchParams {
@@ -14,7 +14,7 @@ function addressOf(filter: HistoryFilter, job?: string, reprint?: string): URLSe
   return address;
 }
 
-/** Everything the screen shows, from the address: the filter, the open job, and what of it is to be printed again. */
+/** Returns the state of the screen from the address: the filter, the open job, and the part of it to reprint. */
 export function useHistoryAddress() {
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params);
@@ -23,17 +23,17 @@ export function useHistoryAddress() {
   const job = params.get(JOB) ?? undefined;
   return {
     filter,
-    /** Id of the job that is open. */
+    /** Id of the open job. */
     job,
     /** `WHOLE_JOB`, or the id of one of its files. */
     reprint: job === undefined ? undefined : (params.get(REPRINT) ?? undefined),
-    /** Address of a job, with the list as it is behind it. */
+    /** Returns the address of a job that keeps the list behind it as it is. */
     jobPath: (id: string) => `?${address(id).toString()}`,
     reprintPath: (id: string, what: string) => `?${address(id, what).toString()}`,
     closeJob: () => setParams(address()),
     closeReprint: () => setParams(address(job)),
     change: (changes: Partial<HistoryFilter>) => {
-      // A search comes a moment after its last key: a job that was opened meanwhile stays open.
+      // A search arrives shortly after its last key: a job that was opened meanwhile stays open.
       const before = newestParams();
       if (!before) return;
       const filtered = { ...readFilter(before), ...changes };

@@ -4,7 +4,7 @@ import { usePrintJob } from '@/features/send-print-job';
 import { NEW_DRAFT, reasonFault, toReprint, type ReprintDraft } from './reprint-draft';
 import { WHOLE_JOB } from './use-history-address';
 
-/** Filling in and sending a reprint. A refusal keeps everything that was filled in. */
+/** Returns the form state of a reprint and its submit function. After a refusal the input is kept. */
 export function useReprint(job: PrintedJobDetail, what: string) {
   const { print: send, outcome, job: run, isPrinting, isPrinted, reset } = usePrintJob();
   const [draft, setDraft] = useState<ReprintDraft>(NEW_DRAFT);
@@ -20,12 +20,12 @@ export function useReprint(job: PrintedJobDetail, what: string) {
     change: (changes: Partial<ReprintDraft>) => setDraft({ ...draft, ...changes }),
     isWholeJob,
     entries,
-    /** Where it is printed now. */
+    /** Printers of the reprint. */
     printerIds: draft.printerId === undefined ? printersOfThen : [draft.printerId],
-    /** Labels that come out now. */
+    /** Number of labels of the reprint. */
     count: draft.quantity ?? labelCountOf({ entries }),
     fault: isTried ? fault : undefined,
-    /** Why nothing, or not everything, was printed; "" otherwise. */
+    /** Reason why not everything was printed; "" otherwise. */
     message: outcome && !outcome.isOk ? outcome.message : '',
     printedCount: outcome?.isOk && isPrinted ? outcome.summary.printed : 0,
     run,
@@ -40,5 +40,5 @@ export function useReprint(job: PrintedJobDetail, what: string) {
   };
 }
 
-/** Id of a field of the form, where the focus goes when it is missing. */
+/** Returns the id of a field of the form, which gets the focus if its value is missing. */
 export const reprintFieldId = (field: 'reason' | 'details') => `reprint-${field}`;

@@ -19,7 +19,7 @@ interface ActiveFiltersProps {
 const nameIn = (options: readonly FilterOption[], value: string) =>
   options.find((option) => option.value === value)?.label ?? value;
 
-/** What narrows the list now, each to be taken away by itself, and all of it at once. */
+/** Active filters, each with a button that removes it, and one that removes all. */
 export function ActiveFilters({ filter, options, onChange, onClear }: ActiveFiltersProps) {
   if (!isFiltered(filter)) return null;
   const chips = [

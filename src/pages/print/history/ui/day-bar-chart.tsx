@@ -12,13 +12,13 @@ const BAR = 7;
 
 const { chart } = texts;
 
-/** English without a region has the day first. */
+/** Returns the locale of dates; English without a region puts the day first. */
 const dateLocale = () => (formatLocale() === 'en' ? 'en-GB' : formatLocale());
 
 const formatDay = (day: Day) =>
   startOfDay(day).toLocaleDateString(dateLocale(), { day: 'numeric', month: 'short', year: 'numeric' });
 
-/** Labels per day as bars. One day at a time is read out: under the pointer, or chosen with the arrow keys. */
+/** Bar chart of labels per day. One day at a time is read out: the one under the pointer, or chosen with the arrow keys. */
 export function DayBarChart({ bars, onDay }: { bars: readonly DayCount[]; onDay: (day: Day) => void }) {
   const [chosen, setChosen] = useState<number>();
   const most = fullestDay(bars);
@@ -71,7 +71,7 @@ export function DayBarChart({ bars, onDay }: { bars: readonly DayCount[]; onDay:
       >
         <svg viewBox={`0 0 ${bars.length * STEP} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
           {bars.map(({ day, labels }, index) => {
-            // A day with one label among thousands is still seen.
+            // Min. height, so that a day with one label is visible beside one with thousands.
             const height = labels === 0 ? 0 : Math.max(2, (labels / most.labels) * HEIGHT);
             return (
               <g key={day} data-active={index === chosen || undefined}>

@@ -9,11 +9,11 @@ import { DayBarChart } from './day-bar-chart';
 interface DayPlotProps {
   filter: HistoryFilter;
   days: DayRange;
-  /** Narrows the history to one day. */
+  /** Filters the history by one day. */
   onDay: (changes: Partial<HistoryFilter>) => void;
 }
 
-/** A picture of the days. It is an extra: one day is no picture, and where the server cannot count the list says it all. */
+/** Chart of the days. It is optional: a single day has no chart, and if the server cannot count, the list is sufficient. */
 export function DayPlot({ filter, days, onDay }: DayPlotProps) {
   const { first, last } = days;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

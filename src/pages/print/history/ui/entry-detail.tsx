@@ -7,7 +7,7 @@ import { texts } from '../i18n';
 import { EntryVersion } from './entry-version';
 import classes from './job-detail.module.css';
 
-/** One file of a job: the label it was, the version it was drawn with, and every value on it. */
+/** Details of one file of a job: its label, the version it was drawn with, and all values on it. */
 export function EntryDetail({
   entry,
   reprintPath,

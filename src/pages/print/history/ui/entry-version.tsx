@@ -7,7 +7,7 @@ import classes from './job-detail.module.css';
 
 const { detail } = texts;
 
-/** The version a file was drawn with; whoever reviews labels finds all that happened to it behind it. */
+/** Version that a file was drawn with; for reviewers a link to the history of the label's versions. */
 export function EntryVersion({ entry }: { entry: PrintedEntry }) {
   const isReviewer = canAccess(useSessionUser(), access.quality);
   const { labelId, version, currentVersion } = entry;

@@ -6,7 +6,7 @@ import { texts } from '../i18n';
 import { exportHistoryMutation } from '../api/export-history-mutation';
 import classes from './history.module.css';
 
-/** Downloads what the filters mean. What went wrong, or that it is there, is said beside it. */
+/** Button that downloads the filtered history, with the result or error beside it. */
 export function ExportButton({ query, isEmpty }: { query: HistoryQuery; isEmpty: boolean }) {
   const { mutate, isPending, data, error } = useMutation(exportHistoryMutation());
   return (

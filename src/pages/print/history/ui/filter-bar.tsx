@@ -18,7 +18,7 @@ interface FilterBarProps {
   onClear: () => void;
 }
 
-/** What the history is narrowed to: the time as chips, the rest as fields, and all that is active once more to take away. */
+/** Filters of the history: the period as chips, the others as fields, and all active ones again with buttons to remove them. */
 export function FilterBar({ filter, options, onChange, onClear }: FilterBarProps) {
   const [isOpen, { toggle }] = useDisclosure(false);
   const count = [filter.label, filter.article, filter.printer, filter.state, filter.person].filter(

@@ -17,7 +17,7 @@ interface HistoryListProps {
   onClear: () => void;
 }
 
-/** The jobs, newest first: a table, cards on a phone, or why there is none. */
+/** Jobs, newest first, as a table or as cards on a phone; or the empty state. */
 export function HistoryList({ rows, address, isFiltered, onClear }: HistoryListProps) {
   const when = useDateFormat();
   const columns: readonly Column<PrintedJob>[] = [

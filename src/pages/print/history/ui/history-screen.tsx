@@ -14,14 +14,14 @@ import { DayPlot } from './day-plot';
 import { ExportButton } from './export-button';
 import { FilterBar } from './filter-bar';
 
-/** The table comes with its rows, what prints after it: all of it is fetched at once with the first calls. */
+/** Loaded at once with the first calls, so that the table arrives with its rows and the printing code after it. */
 const HistoryList = lazyPart(async () => ({ default: (await import('./history-list')).HistoryList }));
 const UnfinishedPrints = lazyPart(async () => ({
   default: (await import('@/features/send-print-job')).UnfinishedPrints,
 }));
 const JobDrawer = lazyPart(async () => ({ default: (await import('./job-drawer')).JobDrawer }));
 
-/** The history: its filters, a picture of its days, the jobs, and one of them opened. All of it is in the address. */
+/** Print history: filters, chart of the days, jobs, and an open job. All of this state is in the address. */
 export function HistoryScreen() {
   const address = useHistoryAddress();
   const options = useFilterOptions();

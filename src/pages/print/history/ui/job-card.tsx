@@ -4,10 +4,10 @@ import { TruncatedText } from '@/shared/ui/truncated-text';
 import { texts } from '../i18n';
 import classes from './history.module.css';
 
-/** Cards are drawn only where they are seen: each has this height. */
+/** Height of a card in CSS px; only visible cards are rendered. */
 export const JOB_CARD_HEIGHT_PX = 124;
 
-/** A job on a phone. */
+/** Card of a job on a phone. */
 export function JobCard({ job, to, time }: { job: PrintedJob; to: string; time: string }) {
   return (
     <div className={classes['card']}>

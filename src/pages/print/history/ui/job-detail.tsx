@@ -13,7 +13,7 @@ import classes from './job-detail.module.css';
 
 const { detail } = texts;
 
-/** One job: who, where and when, what was printed before and after it, and each of its files. */
+/** Details of one job: who, where and when, related jobs before and after it, and each of its files. */
 export function JobDetail({ job, address }: { job: PrintedJobDetail; address: HistoryAddress }) {
   const when = useDateFormat();
   const right = useReprintRight(job);
@@ -74,7 +74,7 @@ function RelatedLink({ job, words, to }: { job: RelatedJob; words: string; to: s
   );
 }
 
-/** Whether this person may print the job again; if not, why. */
+/** Returns whether this person may reprint the job; if not, with the reason. */
 function useReprintRight(
   job: Pick<PrintedJobDetail, 'canReprint'>,
 ): { isGiven: true } | { isGiven: false; reason: string } {

@@ -8,13 +8,13 @@ import classes from './job-detail.module.css';
 import { JobDetail } from './job-detail';
 import { ReprintForm } from './reprint-form';
 
-/** One job beside the list it came from: what was printed, or what of it is printed again. */
+/** Drawer beside the list with one job, or with the form that reprints it. */
 export function JobDrawer({ address }: { address: HistoryAddress }) {
   const { job: jobId, reprint } = address;
   const client = useQueryClient();
   const close = () => {
     address.closeJob();
-    // What was printed from here is in the list by now.
+    // Refetched, so that the list contains the reprints started here.
     void client.invalidateQueries({ queryKey: printJobQueries.all() });
   };
   return (

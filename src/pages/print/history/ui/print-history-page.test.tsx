@@ -58,7 +58,7 @@ function show(path = '/printhistory', as: Person = 'User') {
 const table = () => screen.findByRole('table', { name: 'Print jobs' });
 const lists = () => api.sentTo('GET printjobs').map(({ query }) => String(query));
 
-/** The form that prints the honey of the second job again, with the helper there. */
+/** Opens the form that reprints the honey of the second job, and waits for the helper. */
 async function openReprint() {
   const app = show('/printhistory?job=j2');
   await app.user.click(await screen.findByRole('link', { name: 'Reprint this entry: Shelf label, Honey' }));

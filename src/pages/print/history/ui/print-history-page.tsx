@@ -6,7 +6,7 @@ import { QueryView } from '@/shared/ui/query-view';
 import { texts } from '../i18n';
 import { HistoryScreen } from './history-screen';
 
-/** What was printed; where the organisation does not have the history, that. */
+/** Print history, or a notice if the organisation does not have that feature. */
 export function PrintHistoryPage() {
   const features = useQuery(featureFlagQueries.mine());
   if (features.data?.printHistoryEnabled) return <HistoryScreen />;

@@ -21,12 +21,12 @@ const { reprinting } = texts;
 
 interface ReprintFormProps {
   job: PrintedJobDetail;
-  /** The whole job, or the id of one of its files. */
+  /** `WHOLE_JOB`, or the id of one of its files. */
   what: string;
   onBack: () => void;
 }
 
-/** Printing again: which version, how many, where and why; then the print itself, in place. */
+/** Form for a reprint: version, quantity, printer and reason; then the progress of the print, in place. */
 export function ReprintForm({ job, what, onBack }: ReprintFormProps) {
   usePrintProgressCode();
   const form = useReprint(job, what);
@@ -101,7 +101,7 @@ export function ReprintForm({ job, what, onBack }: ReprintFormProps) {
   );
 }
 
-/** What keeps away whoever hands the files to these printers: an agent each, or the helper of this computer. */
+/** Notices about problems of the agents of these printers, or of this computer's helper. */
 function ReprintNotice({ printerIds }: { printerIds: readonly Id[] }) {
   const { data: printers = [] } = useQuery(printerQueries.list());
   const agents = printerIds.map((id) => printers.find(({ printerId }) => printerId === id)?.agent);

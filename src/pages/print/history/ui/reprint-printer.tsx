@@ -5,13 +5,13 @@ import type { Id } from '@/shared/api';
 import { texts } from '../i18n';
 
 interface ReprintPrinterProps {
-  /** The printer of then, by its name. */
+  /** Name of the original printer. */
   before: string;
   value: Id | undefined;
   onChange: (printerId: Id | undefined) => void;
 }
 
-/** Where it is printed again: as then, or elsewhere. Without the list of printers it stays as then. */
+/** Select field for the printer of a reprint. Without the list of printers only the original one is offered. */
 export function ReprintPrinter({ before, value, onChange }: ReprintPrinterProps) {
   const { data: printers = [] } = useQuery(printerQueries.list());
   return (

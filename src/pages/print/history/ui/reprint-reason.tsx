@@ -12,7 +12,7 @@ interface ReprintReasonProps {
   onChange: (changes: Partial<ReprintDraft>) => void;
 }
 
-/** Why it is printed again: a word of the list, one's own, or both. */
+/** Fields for the reason of a reprint: a listed reason, the person's own text, or both. */
 export function ReprintReason({ draft, fault, onChange }: ReprintReasonProps) {
   const isOther = draft.reason === OTHER;
   return (

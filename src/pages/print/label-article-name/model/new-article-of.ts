@@ -9,7 +9,7 @@ interface FilledLabel {
   values: LabelValues;
 }
 
-/** The article that is made of what was entered for its label; what is empty is left out, as in a print. */
+/** Returns the article to create from the values entered for its label; empty values are left out, as in a print. */
 export function newArticleOf({ name, labelId, variables, values }: FilledLabel): NewArticle {
   return {
     name,

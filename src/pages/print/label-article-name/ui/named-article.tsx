@@ -21,7 +21,7 @@ import { nameValues } from '../model/article-name';
 import { newArticleOf } from '../model/new-article-of';
 import { NothingToPrint } from './nothing-to-print';
 
-/** Names are mostly unique. */
+/** Loaded separately, since names are mostly unique. */
 const SeveralArticles = lazyPart(async () => ({
   default: (await import('./several-articles')).SeveralArticles,
 }));
@@ -29,12 +29,12 @@ const SeveralArticles = lazyPart(async () => ({
 interface NamedArticleProps {
   name: string;
   label: Label;
-  /** What the server has by this name. */
+  /** Articles that the server found for this name. */
   articles: readonly Article[];
   backTo: string;
 }
 
-/** The article of this name with the label; where there is none, what this person can do about it. */
+/** Print screen for the article of this name with the label; if there is none, what this person can do instead. */
 export function NamedArticle({ name, label, articles, backTo }: NamedArticleProps) {
   const mayCreate = canAccess(useSessionUser(), access.articles);
   const create = useMutation(createArticleMutation());
@@ -43,10 +43,10 @@ export function NamedArticle({ name, label, articles, backTo }: NamedArticleProp
   const startValues = nameValues(label.variables, name);
 
   const found = created ?? carrying[0];
-  // A server may answer a creation without the labels: this one was asked for.
+  // A server may answer a creation without the labels: the article then has the requested label.
   const carried = found?.labels.find(({ labelId }) => labelId === label.labelId) ?? (created && label);
   const subjectOf = (): PrintSubject | undefined => {
-    // One key before and after the article is made: what was entered and its print stay on the screen.
+    // The same key before and after the article is created, so that the input and its print stay on the screen.
     const key = `label/${label.labelId}/name/${name}`;
     const start = startValues && { startValues };
     if (found && carried) return { ...articleLabelSubject(found, carried), key, ...(created && start) };

@@ -7,13 +7,13 @@ import { texts } from '../i18n';
 
 interface NothingToPrintProps {
   reason: string;
-  /** Where another article is chosen. */
+  /** Path where another article can be chosen. */
   otherPath: string;
-  /** The article of this name, where it has other labels. */
+  /** Article of this name that has other labels. */
   article?: Article;
 }
 
-/** Says why nothing is printed by this name, and what can be done instead. */
+/** Says why nothing can be printed for this name, and what to do instead. */
 export function NothingToPrint({ reason, otherPath, article }: NothingToPrintProps) {
   return (
     <EmptyState

@@ -17,7 +17,7 @@ import { PrintArticleNamePage } from './print-article-name-page';
 
 const NAME = '50 % Jam/Honey ü';
 const BY_NAME = 'articles/name';
-/** What the server has; creating adds to it. */
+/** Articles of the server; a creation adds to them. */
 let articles: Article[] = [];
 const named = { ...jam, id: 77, name: NAME };
 const withPlaceForName = {
@@ -109,7 +109,7 @@ describe('a label for the article of a name', () => {
   });
 });
 
-/** Fills in what the label asks for. */
+/** Fills in the fields that the label needs. */
 const fillIn = async () => {
   await printerIsChosen();
   await userEvent.type(await titleField(), 'Jam');

@@ -21,10 +21,10 @@ export function PrintArticleNamePage() {
   const name = articleNameIn(useLocation().pathname);
   const label = useQuery(labelQueries.detail(toId(labelId)));
   const named = useQuery(articleQueries.byName(name));
-  // The print screen comes while the name is being looked up.
+  // Loads the print screen during the lookup of the name.
   useEffect(() => void load().catch(() => undefined), []);
   const backTo = generatePath(paths.printLabelArticles, { labelId });
-  // What a server may say of a name nobody has.
+  // A server may answer 404 for an unknown name.
   const articles = named.error?.status === 404 ? [] : named.data;
   if (label.data && articles)
     return (

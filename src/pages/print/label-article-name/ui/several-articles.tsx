@@ -13,7 +13,7 @@ interface SeveralArticlesProps {
   articles: readonly Article[];
 }
 
-/** A name need not be unique: a person tells which article is meant. */
+/** Choice of the article, since a name need not be unique. */
 export function SeveralArticles({ name, labelId, articles }: SeveralArticlesProps) {
   return (
     <>

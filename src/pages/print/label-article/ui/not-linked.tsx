@@ -9,11 +9,11 @@ import classes from './not-linked.module.css';
 interface NotLinkedProps {
   article: Article;
   labelId: string;
-  /** Whose article it is; null for one of the organisation. */
+  /** Connector of the article; null for an article of the organisation. */
   connectorId: string | null;
 }
 
-/** The article has other labels than the one asked for: its values say nothing about this one. */
+/** Notice that the article does not have the requested label: its values do not apply to it. */
 export function NotLinked({ article, labelId, connectorId }: NotLinkedProps) {
   return (
     <EmptyState

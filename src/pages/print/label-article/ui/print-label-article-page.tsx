@@ -10,7 +10,7 @@ import { QueryView } from '@/shared/ui/query-view';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { texts } from '../i18n';
 
-/** Hardly anybody comes here: those who print do not wait for its code. */
+/** Loaded separately, since it is rarely needed and printing should not wait for it. */
 const NotLinked = lazyPart(async () => ({ default: (await import('./not-linked')).NotLinked }));
 
 /** /print-labels/:labelId/article/:articleId/:connectorId? - one label of one article. */

@@ -18,7 +18,7 @@ export function LabelArticlesPage() {
   const label = useQuery(labelQueries.detail(labelId));
   const title = label.data ? texts.title({ label: label.data.name }) : texts.anyTitle;
   useDocumentTitle(title);
-  /** A server that does not understand the question lists others, too. */
+  /** Returns the path for an article with the label; undefined for others, which a server lists if it ignores the label filter. */
   const printPathOf = ({ id, labels }: Article) =>
     labels.some((carried) => carried.labelId === labelId)
       ? generatePath(paths.printLabelArticle, { labelId: asked, articleId: String(id) })

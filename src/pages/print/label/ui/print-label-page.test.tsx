@@ -64,7 +64,7 @@ describe('printing a label by itself', () => {
     api.answer(LABEL, { data: { ...shelfLabel, printerIds: ['1'] } });
     open();
     const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Printer' });
-    // Bench is the person's own for it, and is left out all the same.
+    // Bench is the person's default printer for the label, and is left out all the same.
     await waitFor(() => expect(Array.from(choice.options, ({ text }) => text)).toEqual(['ZD421']));
   });
 

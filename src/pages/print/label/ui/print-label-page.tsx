@@ -10,7 +10,7 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
 import { texts } from '../i18n';
 
-/** /print-labels/:id - a label by itself, its variables filled in by hand. */
+/** /print-labels/:id - print a label without an article; its variables are filled in by hand. */
 export function PrintLabelPage() {
   const { id = '' } = useParams();
   const label = useQuery(labelQueries.detail(toId(id)));

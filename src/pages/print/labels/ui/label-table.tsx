@@ -84,7 +84,7 @@ interface WayLinkProps {
   to: string;
   icon: LucideIcon;
   text: string;
-  /** What it is called for who does not see the row. */
+  /** Accessible name for people who do not see the row. */
   name: string;
 }
 

@@ -13,7 +13,7 @@ import { LabelTable } from './label-table';
 /** The parameter of the address with the search. */
 const SEARCH_PARAM = 'q';
 
-/** /print-labels - every label that may be printed, by itself or for an article. */
+/** /print-labels - all labels that the person may print, alone or for an article. */
 export function PrintLabelsPage() {
   const [params, setParams] = useSearchParams();
   const searchQuery = params.get(SEARCH_PARAM) ?? '';

@@ -6,16 +6,16 @@ import type { FormLine } from './order-line-form';
 
 const { errors } = texts;
 
-/** Why a line cannot be printed as it is; `variable` is the field to mend, where there is one. */
+/** Reason why a line cannot be printed; `variable` is the field to correct, where there is one. */
 export interface LineFault {
   variable?: string;
   message: string;
 }
 
-/** What label-core finds wrong with the values of a line; nothing where it cannot be asked. */
+/** Returns the problems that label-core finds in the values of a line; empty if label-core is not available. */
 export type FindProblems = (line: FormLine) => readonly LabelProblem[];
 
-/** All reasons against printing a line. */
+/** Returns all reasons why a line cannot be printed. */
 export function lineFaults(line: FormLine, findProblems: FindProblems): LineFault[] {
   const { label, choices, total, values } = line;
   if (!label) return [{ message: choices.length > 0 ? errors.chooseLabel : errors.noLabel }];
@@ -35,7 +35,7 @@ export function lineFaults(line: FormLine, findProblems: FindProblems): LineFaul
   ];
 }
 
-/** The server's words on what was sent, by the position of the line they are about. */
+/** Returns the server's messages about a request, by the position of the line that they concern. */
 export function problemsByLine(
   problems: readonly ApiProblem[],
   sent: readonly FormLine[],

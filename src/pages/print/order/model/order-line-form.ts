@@ -2,7 +2,7 @@ import { initialValues, type LabelValues } from '@/entities/label';
 import type { LineLabel, OrderLine } from '@/entities/order';
 import type { Id } from '@/shared/api';
 
-/** What a person changed of one line; everything else follows from the order. */
+/** The person's changes of one line; everything else follows from the order. */
 export interface LineEdit {
   isIncluded?: boolean;
   labelId?: Id;
@@ -12,7 +12,7 @@ export interface LineEdit {
   typed?: Readonly<Record<string, LabelValues>>;
 }
 
-/** One line as it would be printed now. */
+/** One line with its current print settings. */
 export interface FormLine {
   line: OrderLine;
   choices: readonly LineLabel[];
@@ -20,25 +20,25 @@ export interface FormLine {
   isIncluded: boolean;
   quantity: number;
   spares: number;
-  /** Labels that come out: quantity and spares. */
+  /** Total number of labels: quantity plus spares. */
   total: number;
   values: LabelValues;
   isTyped: boolean;
 }
 
 interface OrderChoices {
-  /** Spare labels of every line that says nothing else. */
+  /** Spare labels of every line without its own setting. */
   spares: number;
-  /** The one label of the screen of a label: lines that cannot carry it are left out. */
+  /** Only label of a label's own screen: lines that cannot use it are left out. */
   onlyLabelId?: Id | undefined;
 }
 
-/** Labels that are neither printed nor perhaps printed yet. */
+/** Returns the number of labels that are neither printed nor pending. */
 export function remainingOf({ quantity, printedCount, openCount }: OrderLine): number {
   return Math.max(0, quantity - printedCount - openCount);
 }
 
-/** The line with what the person changed. A line that is done is not ticked; the others ask for what is left. */
+/** Returns the line with the person's changes. A completed line is not ticked; the quantity of the others is the remaining number. */
 export function toFormLine(
   line: OrderLine,
   edit: LineEdit | undefined,
@@ -64,7 +64,7 @@ export function toFormLine(
   };
 }
 
-/** The lines of the screen: all of them, or those that can carry its one label. */
+/** Returns the lines of the screen: all, or those that can use its only label. */
 export function linesOfScreen(lines: readonly OrderLine[], onlyLabelId: Id | undefined): OrderLine[] {
   return lines.filter((line) => onlyLabelId === undefined || choicesOf(line, onlyLabelId).length > 0);
 }

@@ -1,6 +1,6 @@
 import { LABELS_PER_JOB, LINES_PER_JOB } from '../config/limits';
 
-/** The lines of a print, in their order, in jobs no server refuses: at most 100 lines and 10,000 labels each. */
+/** Splits the lines of a print, in their order, into jobs that every server accepts: at most 100 lines and 10,000 labels each. */
 export function planJobs<Line extends { total: number }>(lines: readonly Line[]): Line[][] {
   const jobs: Line[][] = [];
   let room = { lines: 0, labels: 0 };

@@ -4,16 +4,16 @@ import { planJobs } from './plan-jobs';
 
 const { consequence, errors } = texts;
 
-/** What pressing Print will do, in words, and whether the month's allowance is enough for it. */
+/** Consequence of pressing Print as sentences, and whether the monthly allowance is sufficient. */
 export interface PrintConsequence {
   total: number;
   jobCount: number;
   sentences: readonly string[];
-  /** Why the allowance does not do; "" when it does. */
+  /** Reason why the allowance is not sufficient; "" if it is. */
   refusal: string;
 }
 
-/** `printsLeft` is undefined for a subscription that does not count prints. */
+/** Returns the consequence of a print. `printsLeft` is undefined for a subscription that does not count prints. */
 export function printConsequence(
   included: readonly FormLine[],
   printer: string | undefined,
@@ -42,7 +42,7 @@ export function printConsequence(
   };
 }
 
-/** How many labels of how many lines come out where, with those that are spare. */
+/** Returns a sentence with the number of labels, lines and spares, and the printer. */
 function formatLabels(
   counts: { total: number; lines: number; spares: number },
   printer: string | undefined,

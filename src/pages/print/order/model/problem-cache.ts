@@ -16,7 +16,7 @@ interface AskedLabel {
   dpi: number;
 }
 
-/** Asks label-core for what is wrong with values, once for the same label, values and resolution. */
+/** Cache of the problems that label-core finds: it is asked only once for the same label, values and resolution. */
 export interface ProblemCache {
   find: (kit: LabelKit, asked: AskedLabel) => readonly LabelProblem[];
 }

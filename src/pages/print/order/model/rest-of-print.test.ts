@@ -4,7 +4,7 @@ import { restBehind } from './rest-of-print';
 
 type State = ShownJob['entries'][number]['state'];
 
-/** As far as the rule looks at it. */
+/** Only the fields of a job that the rule reads. */
 const job = (states: readonly State[], isDriving = false) =>
   ({
     isDriving,

@@ -3,7 +3,10 @@ import type { LabelLine } from '@/features/send-print-job';
 import type { Id } from '@/shared/api';
 import type { FormLine } from './order-line-form';
 
-/** A line of the order as the print call takes it. What nobody typed in is left to the server: it knows the article. */
+/**
+ * Returns a line of the order in the form of the print call. Values that nobody has typed are left to the server, which
+ * knows the article.
+ */
 export function toLabelLine(formLine: FormLine, orderId: Id, printerId: Id): LabelLine[] {
   const { line, label, total, values, isTyped } = formLine;
   if (!label) return [];

@@ -6,12 +6,12 @@ import { lineFaults, type LineFault } from './line-faults';
 import { linesOfScreen, toFormLine, type FormLine, type LineEdit } from './order-line-form';
 import { useProblemFinder } from './use-problem-finder';
 
-/** What the person has entered on an order's print screen, and what follows from it. */
+/** Returns the input on an order's print screen and the values derived from it. */
 export function useOrderForm(order: Order, onlyLabelId: Id | undefined) {
   const [edits, setEdits] = useState<Readonly<Record<number, LineEdit>>>({});
   const [spares, setSpares] = useState(0);
   const [focusedPosition, focusLine] = useState<number>();
-  /** The server's words on single lines, until the line is changed. */
+  /** The server's messages about single lines, until the line is changed. */
   const [refusals, setRefusals] = useState<Readonly<Record<number, readonly LineFault[]>>>({});
 
   const lines = linesOfScreen(order.lines, onlyLabelId).map((line) =>
@@ -48,7 +48,7 @@ export function useOrderForm(order: Order, onlyLabelId: Id | undefined) {
       const typed = edits[line.position]?.typed;
       edit(line.position, { typed: { ...typed, [key]: { ...typed?.[key], [name]: value } } });
     },
-    /** What has gone to a printer, or waits in a job, is not ticked any more. */
+    /** Unticks the lines that were sent to a printer or wait in a job. */
     takeOut: (gone: readonly FormLine[]) => {
       setEdits((known) => ({
         ...known,

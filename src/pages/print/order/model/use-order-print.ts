@@ -18,12 +18,15 @@ const { errors } = texts;
 const faultyLines = (count: number, problem: string): string =>
   count === 1 ? errors.faulty({ problem }) : errors.faultyLines({ count, problem });
 
-/** Pressing Print: checks every line, then makes one job after the other; the first that does not go well holds up the rest. */
+/**
+ * Returns the print action: it checks every line, then creates one job after the other; the first job that fails stops the
+ * following ones.
+ */
 export function useOrderPrint(order: Order, form: OrderForm, jobName: string) {
   const { print: send, job, outcome, isPrinting } = usePrintJob();
   const [refusal, setRefusal] = useState('');
   const [isWaiting, setIsWaiting] = useState(false);
-  /** Positions of the lines whose jobs come after the one that stopped. */
+  /** Positions of the lines in the jobs after the one that stopped. */
   const [held, setHeld] = useState<readonly number[]>([]);
   const isUnderWay = useRef(false);
   const { included, printer, faultsOf, setRefusals, focusLine, takeOut } = form;
@@ -89,7 +92,7 @@ export function useOrderPrint(order: Order, form: OrderForm, jobName: string) {
     isUnderWay.current = false;
   };
 
-  // What is still ticked now counts: whoever unticked a line meanwhile does not want it any more.
+  // Only lines that are still ticked are printed, since the person may have unticked some meanwhile.
   const goOn = useEffectEvent(() => {
     const following = included.filter(({ line }) => held.includes(line.position));
     setHeld([]);
@@ -97,7 +100,7 @@ export function useOrderPrint(order: Order, form: OrderForm, jobName: string) {
   });
   useEffect(() => {
     if (rest !== 'follows') return undefined;
-    // A print is no part of drawing the screen: it starts after it, and not at all once the screen is gone.
+    // Deferred: a print must not start during the render of the screen, and not at all once the screen is unmounted.
     const start = setTimeout(goOn);
     return () => clearTimeout(start);
   }, [rest]);
@@ -107,9 +110,9 @@ export function useOrderPrint(order: Order, form: OrderForm, jobName: string) {
     job,
     isPrinting: isPrinting || isWaiting,
     consequence,
-    /** What to do before the next press; "" where there is nothing to look at. */
+    /** Advice for the next press; "" without any. */
     reason: (outcome && !outcome.isOk && outcome.advice) || '',
-    /** Why the last press did not print everything; "" when it did. */
+    /** Reason why the last press did not print everything; "" if it did. */
     message: [
       outcome && !outcome.isOk ? outcome.message : '',
       refusal,

@@ -6,8 +6,8 @@ import type { FindProblems } from './line-faults';
 import { createProblemCache } from './problem-cache';
 
 /**
- * What label-core finds wrong with a line, as far as the templates and the means to draw them are here. An order has
- * hundreds of lines, and a keystroke changes one: the others are not laid out again.
+ * Returns a function that finds the problems of a line with label-core, as far as the templates and the drawing code are
+ * loaded. Results are cached: an order has hundreds of lines, and a keystroke changes only one.
  */
 export function useProblemFinder(labelIds: readonly Id[], dpi: number): FindProblems {
   const kit = useQuery({ ...labelQueries.kit(), enabled: labelIds.length > 0 }).data;

@@ -7,7 +7,7 @@ interface CreateBody {
   labels: { labelId: number; quantity: number; articleId: number; orderLine: number }[];
 }
 
-/** One file for each label, as the server cuts an order. */
+/** One file per label, as the server splits an order. */
 function filesOf({ labels }: CreateBody, job: number) {
   return labels.flatMap(({ quantity, orderLine }) =>
     Array.from({ length: quantity }, (_, index) => ({
@@ -23,14 +23,14 @@ function filesOf({ labels }: CreateBody, job: number) {
   );
 }
 
-/** The calls of a print, by what they do. */
+/** Calls of a print, by their purpose. */
 export const orderCalls = {
   create: 'POST printjobs',
   job: 'PUT printjobs/status',
   print: 'POST http://helper.test/api/print',
 } as const;
 
-/** What an order is printed with, the order itself aside. */
+/** Handlers for everything that an order needs for a print, except the order itself. */
 export function orderPrintServer() {
   let jobs = 0;
   return [
@@ -54,10 +54,10 @@ export function orderPrintServer() {
   ];
 }
 
-/** A server with one order and a healthy helper. */
+/** Handlers of a server with one order and a healthy helper. */
 export const orderServer = (order: Order) => [answer('orders/7', { data: order }), ...orderPrintServer()];
 
-/** What a test sent of an order: its jobs, the files of them, and how each job ended. */
+/** Writes of a test about an order: its jobs, their files, and the final state of each job. */
 export const orderWrites = (api: MockApi) => ({
   created: api.bodies(orderCalls.create) as CreateBody[],
   printed: (api.bodies(orderCalls.print) as { printJobEntryId: string }[]).map(

@@ -2,7 +2,7 @@ import { texts } from '../i18n';
 import type { FormLine } from '../model/order-line-form';
 import classes from './print-order.module.css';
 
-/** The quiet second line of a line: its number, how many are wanted, printed and open, and the spares that come along. */
+/** Secondary text of a line: its number, the wanted, printed and pending labels, and the spares. */
 export function LineFacts({ formLine: { line, spares, isIncluded } }: { formLine: FormLine }) {
   const { article, quantity, printedCount, openCount } = line;
   const facts = [

@@ -9,7 +9,7 @@ interface LineLabelChoiceProps {
   onChoose: (labelId: Id) => void;
 }
 
-/** The label of a line: a choice where the article has several, its name where there is but one. */
+/** Label of a line: a select field if the article has several, otherwise its name. */
 export function LineLabelChoice({ formLine: { choices, label }, onChoose }: LineLabelChoiceProps) {
   const [only] = choices;
   if (choices.length < 2 && (label !== undefined || only === undefined))

@@ -16,7 +16,7 @@ interface LinePanelProps {
   form: OrderForm;
 }
 
-/** The line in focus: its label as it will come out, what can be filled in, and spares of its own. */
+/** Panel of the focused line: preview of its label, fields, and spares. */
 export function LinePanel({ formLine, form }: LinePanelProps) {
   const { line, label, values, spares } = formLine;
   const faults = form.faultsOf(formLine);

@@ -5,7 +5,7 @@ import { paths } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { texts } from '../i18n';
 
-/** An order without lines, or without one that can carry the label of this screen. */
+/** Notice for an order without lines, or without a line that can use the label of this screen. */
 export function NoLines({ order }: { order: Order }) {
   if (order.lines.length === 0) return <EmptyState>{texts.noLines}</EmptyState>;
   return (

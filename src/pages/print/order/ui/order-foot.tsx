@@ -4,12 +4,12 @@ import type { useOrderPrint } from '../model/use-order-print';
 
 interface OrderFootProps {
   action: ReturnType<typeof useOrderPrint>;
-  /** The allowance of this month is used up: the reason is shown in words, the button is closed. */
+  /** The monthly allowance is used up: the button is disabled and the reason is shown. */
   isOutOfPrints: boolean;
   onPrint: () => void;
 }
 
-/** How many labels of how many lines come out where, in how many jobs, and the button. */
+/** Foot of the screen: number of labels, lines and jobs, the printer, and the print button. */
 export function OrderFoot({ action, isOutOfPrints, onPrint }: OrderFootProps) {
   const { consequence, message, reason, isPrinting, printedCount } = action;
   const { sentences, refusal, total } = consequence;

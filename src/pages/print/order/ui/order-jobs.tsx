@@ -7,11 +7,11 @@ import classes from './print-order.module.css';
 
 interface OrderJobsProps {
   orderId: Id;
-  /** The job this screen printed last: a server may not say which order its files are of. */
+  /** Last job printed on this screen: a server may not report the order of its files. */
   latest: ShownJob | undefined;
 }
 
-/** What is being printed of the order, unfolded in place, and what an earlier page left of it. */
+/** Progress of the order's print jobs, including those that an earlier page left. */
 export function OrderJobs({ orderId, latest }: OrderJobsProps) {
   const { jobs: ofOrder, close } = useOrderPrints(orderId);
   const isKnown = latest === undefined || ofOrder.some(({ jobId }) => jobId === latest.jobId);
@@ -20,7 +20,7 @@ export function OrderJobs({ orderId, latest }: OrderJobsProps) {
   const place = useRef<HTMLDivElement>(null);
   const latestId = latest?.jobId;
   useEffect(() => {
-    // A long order is printed from its foot: what becomes of it is shown.
+    // A long order is printed from its foot: scrolls to the progress.
     if (latestId !== undefined) place.current?.scrollIntoView?.({ block: 'nearest' });
   }, [latestId]);
   return (
@@ -32,7 +32,7 @@ export function OrderJobs({ orderId, latest }: OrderJobsProps) {
   );
 }
 
-/** Asks the server again what was printed of each line whenever something more has been told to it. */
+/** Refetches the printed numbers of the lines whenever a further status has been reported to the server. */
 function useFreshProgress(jobs: readonly ShownJob[]): void {
   const client = useQueryClient();
   const told = jobs

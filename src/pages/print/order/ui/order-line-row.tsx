@@ -17,7 +17,7 @@ interface OrderLineRowProps {
   onFocus: () => void;
 }
 
-/** One line: ticked or not, its label and quantity, what was printed of it, and what is wrong with it. */
+/** Row of one line: checkbox, label and quantity, printed labels, and errors. */
 export function OrderLineRow({ formLine, faults, isFocused, onEdit, onFocus }: OrderLineRowProps) {
   const { line, isIncluded, quantity } = formLine;
   const id = lineId(line.position);

@@ -8,7 +8,7 @@ import type { OrderForm } from '../model/use-order-form';
 import { OrderLineRow } from './order-line-row';
 import classes from './print-order.module.css';
 
-/** The order of the hand: which lines and how many of each, spares, where. */
+/** Fields of a print in the order in which they are used: lines with quantities, spares, printer. */
 export function OrderLines({ form }: { form: OrderForm }) {
   const { lines, included, focused, spares } = form;
   const isAll = included.length === lines.length;

@@ -13,13 +13,13 @@ import { OrderJobs } from './order-jobs';
 interface OrderPrintingProps {
   order: Order;
   form: OrderForm;
-  /** What the jobs of this order are called. */
+  /** Name of the order's print jobs. */
   jobName: string;
-  /** The lines. They are given from above so that the progress of a print, many times a second, never draws them again. */
+  /** Lines, passed as children so that the progress of a print, many times a second, does not render them again. */
   children: ReactNode;
 }
 
-/** What frames the lines of an order: what becomes of its prints above them, the big button below. */
+/** Frame around the lines of an order: progress of its prints above, print button below. */
 export function OrderPrinting({ order, form, jobName, children }: OrderPrintingProps) {
   const action = useOrderPrint(order, form, jobName);
   const isOutOfPrints = usePrintsLeft()?.left === 0;

@@ -12,12 +12,12 @@ const PRINTER = { printerId: 2, name: 'Bench', isDefault: true };
 const lineOf = (position: number, name: string, quantity: number) =>
   aLine({ position, quantity, article: { id: position + 5, name, externalIdentifier: '9501101530003' } });
 
-/** Up to three prints follow each other here: on a busy machine that takes its time. */
+/** Long timeout, since up to three prints follow each other here and the machine may be busy. */
 const PATIENT = { timeout: 20_000 };
 const api = mockApi();
 const writes = () => orderWrites(api);
 
-/** The page of an order once the helper has told the computer's name; the printers may still be on their way. */
+/** Opens the page of an order and waits until the helper has reported the computer's name; the printers may still be pending. */
 async function open() {
   const app = renderWith(<PrintOrderPage />, { path: '/print-order/7', route: '/print-order/:id' });
   const button = await screen.findByRole('button', { name: /^Print [\d,]* ?labels?$/ }, PATIENT);

@@ -8,7 +8,7 @@ import { QueryView } from '@/shared/ui/query-view';
 import { texts } from '../i18n';
 import { PrintOrderScreen } from './print-order-screen';
 
-/** /print-labels/:id/order/:orderId - one label for all lines of an order that can carry it. */
+/** /print-labels/:id/order/:orderId - one label for all lines of an order that can use it. */
 export function PrintLabelOrderPage() {
   const { id = '', orderId = '' } = useParams();
   const order = useQuery(orderQueries.detail(toId(orderId)));

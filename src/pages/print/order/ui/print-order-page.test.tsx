@@ -29,7 +29,7 @@ const orderOf = (...lines: OrderLine[]): Order => ({
 const api = mockApi();
 const writes = () => orderWrites(api);
 
-/** The page of an order with label, printer and helper all there. */
+/** Opens the page of an order and waits for label, printer and helper. */
 async function openOrder(...lines: OrderLine[]) {
   api.use(...orderServer(orderOf(...lines)));
   const app = renderWith(<PrintOrderPage />, { path: '/print-order/7', route: '/print-order/:id' });

@@ -8,7 +8,7 @@ import { QueryView } from '@/shared/ui/query-view';
 import { texts } from '../i18n';
 import { PrintOrderScreen } from './print-order-screen';
 
-/** /print-order/:id - the lines of one order, printed together and accounted for one by one. */
+/** /print-order/:id - the lines of one order, printed together and counted one by one. */
 export function PrintOrderPage() {
   const { id = '' } = useParams();
   const order = useQuery(orderQueries.detail(toId(id)));

@@ -13,19 +13,19 @@ import { NoLines } from './no-lines';
 import { OrderPrinting } from './order-printing';
 import classes from './print-order.module.css';
 
-/** The fields of the lines come after the frame, with the first of them to be drawn. */
+/** Fields of the lines; loaded after the frame, when the first line is rendered. */
 const OrderLines = lazyPart(async () => ({ default: (await import('./order-lines')).OrderLines }));
 
-/** Draws labels, and has the fields of every kind of variable: it comes after the lines. */
+/** Loaded after the lines, since it draws labels and contains the fields for every type of variable. */
 const LinePanel = lazyPart(async () => ({ default: (await import('./line-panel')).LinePanel }));
 
 interface PrintOrderScreenProps {
   order: Order;
-  /** Only the lines that can carry this label, with it. */
+  /** Limits the screen to this label and the lines that can use it. */
   onlyLabelId?: Id;
 }
 
-/** An order: its lines at the left, the label of the line in focus at the right, one big button at the foot. */
+/** Print screen of an order: lines on the left, label of the focused line on the right, print button at the foot. */
 export function PrintOrderScreen({ order, onlyLabelId }: PrintOrderScreenProps) {
   usePrintProgressCode();
   const form = useOrderForm(order, onlyLabelId);

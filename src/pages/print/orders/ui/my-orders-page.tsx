@@ -13,7 +13,7 @@ import { OrderTable } from './order-table';
 /** The parameter of the address with the search. */
 const SEARCH_PARAM = 'q';
 
-/** /myorders - the orders a member may print, newest first, searched at the server, the search in the address. */
+/** /myorders - the orders that a member may print, newest first; the server searches them, and the search is in the address. */
 export function MyOrdersPage() {
   usePrintProgressCode();
   const [params, setParams] = useSearchParams();

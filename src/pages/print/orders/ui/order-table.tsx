@@ -57,7 +57,7 @@ interface OrderTableProps {
   onRangeChange: (first: number, last: number) => void;
 }
 
-/** The orders, newest first: who they are for and how much of them is printed. */
+/** Table of the orders, newest first, with customer and printed share. */
 export function OrderTable(props: OrderTableProps) {
   return (
     <DataTable caption={texts.caption} columns={orderColumns()} keyOf={({ orderId }) => orderId} {...props} />

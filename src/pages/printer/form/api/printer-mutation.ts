@@ -7,7 +7,7 @@ import type { PrinterRequest } from '../model/printer-form';
 
 const meta = {
   errorShownBy: 'caller',
-  // An agent tells of the printers that are reached through it.
+  // Agents contain the printers that are reached through them.
   invalidates: [printerQueries.all(), subscriptionQueries.all(), agentQueries.all()],
 } as const;
 
@@ -22,7 +22,7 @@ export const addPrinterMutation = () =>
 
 interface ChangedPrinter {
   printerId: Id;
-  /** The one the change began with; left out where the server does not count them. */
+  /** Revision that the change is based on; left out if the server has no revisions. */
   revision: number | undefined;
 }
 
@@ -35,7 +35,7 @@ export const changePrinterMutation = () =>
     meta,
   });
 
-/** Gives a printer to groups, and changes nothing else. */
+/** Changes only the groups of a printer. */
 export const changePrinterGroupsMutation = () =>
   mutationOptions({
     mutationKey: ['change-printer-groups'],
@@ -44,7 +44,7 @@ export const changePrinterGroupsMutation = () =>
     meta,
   });
 
-/** Deletes a printer. One of our own calls. */
+/** Deletes a printer. A Platen-specific call. */
 export const deletePrinterMutation = () =>
   mutationOptions({
     mutationKey: ['delete-printer'],

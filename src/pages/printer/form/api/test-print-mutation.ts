@@ -5,13 +5,13 @@ import { texts } from '../i18n';
 import type { TestPrintRequest } from '../model/printer-form';
 
 export interface TestPrintOutcome extends SendOutcome {
-  /** The helper's journal knows the label by it. */
+  /** Key of the label in the helper's journal. */
   helperKey: Id;
 }
 
 /**
- * Has the server draw a test label and hands it to the helper, once. One of our own calls: rejects with ApiError when
- * the server does not know it, or draws none.
+ * Requests a test label from the server and sends it to the helper, once. A Platen-specific call: rejects with ApiError if
+ * the server lacks it or draws no label.
  */
 export const testPrintMutation = () =>
   mutationOptions({

@@ -5,7 +5,7 @@ import type { TestPrintOutcome } from './test-print-mutation';
 
 export const testPrintQueries = {
   all: () => ['test-print'] as const,
-  /** What became of a test label the helper took: asked for until the helper has said its last word. */
+  /** State of a test label that the helper accepted; polled until the state is final. */
   journal: (outcome: TestPrintOutcome | undefined) =>
     queryOptions({
       queryKey: [...testPrintQueries.all(), outcome?.helperKey],

@@ -1,2 +1,2 @@
-/** How often the helper is asked what became of a test label. */
+/** Polling interval of the state of a test label. */
 export const TEST_PRINT_POLL_MS = 1000;

@@ -4,7 +4,7 @@ import { texts } from '../i18n';
 const states: Readonly<Record<string, string>> = texts.queueStates;
 const knownReasons: Readonly<Record<string, string>> = texts.queueReasons;
 
-/** Returns "ready", "stopped: out of labels", "stopped: not accepting jobs"; an unknown reason as the printer words it. */
+/** Returns "ready", "stopped: out of labels", "stopped: not accepting jobs"; an unknown reason in the printer's own words. */
 export function formatQueueState({ state, stateReasons, accepting }: PrintQueue): string {
   const reasons = stateReasons
     .filter((reason) => reason !== 'none' && reason !== '' && !reason.endsWith('-report'))

@@ -23,21 +23,21 @@ const printerDraftSchema = z.object({
   dpi: z.string(),
   language: z.string(),
   kind: z.enum(['queue', 'address', 'driver']),
-  /** Of this computer; for a queue and for a local driver. */
+  /** Queue of this computer; for a queue and for a local driver. */
   queue: z.string(),
   address: z.string(),
   port: z.string(),
   /** The path of an IPP printer, or the queue of an LPD one. */
   path: z.string(),
   groupIds: z.array(lenient.id()),
-  /** The agent it is reached through; "" for the helper of whoever prints. */
+  /** Agent that the printer is reached through; "" for the helper of the person who prints. */
   agentId: z.union([z.string(), z.number()]),
 });
 
-/** A printer as it is being entered: text as it was typed, and one way to reach it. */
+/** Form values of a printer: texts as typed, and one way to reach it. */
 export type PrinterValues = FormValues<typeof printerDraftSchema>;
 
-/** What a new printer starts with. */
+/** Initial form values of a new printer. */
 export const NEW_PRINTER: PrinterValues = {
   name: '',
   displayName: '',
@@ -54,13 +54,13 @@ export const NEW_PRINTER: PrinterValues = {
   agentId: '',
 };
 
-/** A saved printer in the form. */
+/** Returns the form values of a saved printer. */
 export function valuesOf(printer: Printer): PrinterValues {
   const kind = targetKind(printer);
   const isAddress = kind === 'address';
   return {
     name: printer.name,
-    // A printer without one is shown by its name: that is not an entry of its own.
+    // A printer without a display name is shown by its name, which is then not a separate entry.
     displayName: printer.displayName === printer.name ? '' : printer.displayName,
     vendor: printer.vendor,
     model: printer.model,
@@ -76,7 +76,7 @@ export function valuesOf(printer: Printer): PrinterValues {
   };
 }
 
-/** Where it prints, as the server takes it: only what belongs to the chosen way. */
+/** Returns the target as the server takes it: only the fields of the chosen way. */
 function targetOf({ kind, queue, address, port, path }: PrinterValues) {
   if (kind === 'address') {
     return {
@@ -95,8 +95,8 @@ function targetOf({ kind, queue, address, port, path }: PrinterValues) {
 }
 
 /**
- * The body of POST and PUT api/printers. A server that knows no agents never sees the field: it is there where an agent
- * is chosen, or was.
+ * Returns the body of POST and PUT api/printers. The field for the agent is included only if an agent is or was chosen, so
+ * that a server without agents never receives it.
  */
 export function printerRequest(values: PrinterValues, saved: PrinterValues = NEW_PRINTER) {
   const { name, displayName, vendor, model, dpi, language, groupIds, agentId } = values;
@@ -115,7 +115,7 @@ export function printerRequest(values: PrinterValues, saved: PrinterValues = NEW
 }
 export type PrinterRequest = ReturnType<typeof printerRequest>;
 
-/** The body of POST api/printers/testprint: what is entered, saved or not. */
+/** Returns the body of POST api/printers/testprint, from the entered values, saved or not. */
 export function testPrintRequest(values: PrinterValues) {
   const { name, dpi, language } = printerRequest(values);
   return {
@@ -127,20 +127,20 @@ export function testPrintRequest(values: PrinterValues) {
 }
 export type TestPrintRequest = ReturnType<typeof testPrintRequest>;
 
-/** Raw ports carry a label as it is; behind any other port a printer may have several queues. */
+/** Raw ports take a label as it is; behind any other port a printer may have several queues. */
 const RAW_PORTS = ['', '9100', '9101', '9102', '9103', '6101'];
 
-/** Whether the printer at this port is told apart by a path or a queue. */
+/** Returns whether a printer at this port needs a path or a queue. */
 export function hasPath(port: string): boolean {
   return !RAW_PORTS.includes(port.trim());
 }
 
-/** Whether two forms say the same. */
+/** Returns whether two sets of form values are the same. */
 export function isSameEntry(one: PrinterValues, other: PrinterValues): boolean {
   return JSON.stringify(inOneOrder(one)) === JSON.stringify(inOneOrder(other));
 }
 
-/** Whether nothing but the groups differs: they have a call of their own. */
+/** Returns whether only the groups differ: these have their own call. */
 export function differsInGroupsOnly(one: PrinterValues, other: PrinterValues): boolean {
   return !isSameEntry(one, other) && isSameEntry({ ...one, groupIds: other.groupIds }, other);
 }
@@ -151,14 +151,14 @@ const inOneOrder = ({ groupIds, agentId, ...values }: PrinterValues) => ({
   groupIds: groupIds.map(String).toSorted(),
 });
 
-/** IPv4 addresses of networks of one's own; names and IPv6 are the server's to judge. */
+/** IPv4 addresses of private networks; host names and IPv6 are checked by the server. */
 const OWN_NETWORK = /^(?:10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))\./;
 const DIGITS_AND_DOTS = /^[\d.]+$/;
 const BLANK_OR_MARK = /[\s/@?#]/;
 
 /**
- * What keeps a printer from being saved, by field, in the order of the form. An address that stays as it was saved is
- * not asked about again: the owner of a computer may have allowed it.
+ * Returns the errors that prevent a save, by field, in the order of the form. An unchanged address is not checked again:
+ * the owner of a computer may have allowed it.
  */
 export function printerErrors(values: PrinterValues, saved: PrinterValues): FormErrors {
   const { vendor, model, name, displayName } = values;
@@ -172,7 +172,7 @@ export function printerErrors(values: PrinterValues, saved: PrinterValues): Form
   };
 }
 
-/** What keeps a label from being printed on it: the printer need not have a name for that. */
+/** Returns the errors that prevent a print, by field: a printer needs no name for that. */
 export function deviceErrors(values: PrinterValues, saved: PrinterValues): FormErrors {
   const { dpi, language, kind, queue, address, port, path } = values;
   const isAddress = kind === 'address';
@@ -187,13 +187,13 @@ export function deviceErrors(values: PrinterValues, saved: PrinterValues): FormE
   });
 }
 
-/** The form's field for what the server calls it. */
+/** Form fields by the server's field names, where the two differ. */
 const FIELD_OF: Readonly<Record<string, string>> = {
   targetIpAddress: 'address',
   targetPort: 'port',
 };
 
-/** Faults the server found, by field of the form. */
+/** Returns the server's errors by field of the form. */
 export function serverPrinterErrors(
   problems: readonly { field: string; message: string }[],
   { kind, port }: PrinterValues,
@@ -232,7 +232,7 @@ function portError(port: string): string | undefined {
   return port === '' || PRINTER_PORTS.some((known) => String(known) === port) ? undefined : errors.badPort;
 }
 
-/** The form over one printer; `printer` is its id, or "new". */
+/** Returns the form state of a printer; `printer` is its id, or "new". */
 export function usePrinterForm(saved: PrinterValues, printer: string, revision?: number): PrinterForm {
   return useDraftForm({
     form: 'printer',

@@ -1,13 +1,13 @@
 import type { JournalAnswer, SendOutcome } from '@/features/send-print-job';
 
-/** The state of a test print: under way, and the three ways it ends. */
+/** State of a test print: pending, or one of the three final states. */
 export interface TestPrintResult {
   state: 'waiting' | 'printed' | 'failed' | 'unknown';
-  /** The printer's or the helper's own words; "" where they have none. */
+  /** Message of the printer or the helper; "" without one. */
   reason: string;
 }
 
-/** What to tell of a test label, from what the helper answered and what its journal says since. */
+/** Returns the result of a test label from the helper's answer and its later journal. */
 export function testPrintResult(sent: SendOutcome, journal: JournalAnswer | undefined): TestPrintResult {
   const { state, message } = sent;
   if (state === 'failed') return { state, reason: message };
@@ -18,7 +18,7 @@ export function testPrintResult(sent: SendOutcome, journal: JournalAnswer | unde
       return { state: 'failed', reason: journal.message };
     case 'accepted':
       return { state: 'waiting', reason: journal.message };
-    // A helper without a journal: what it took is all there is to know.
+    // For a helper without a journal, its acceptance is all that is known.
     case 'unsupported':
       return { state: state === 'accepted' ? 'printed' : 'unknown', reason: message };
     case 'unconfirmed':

@@ -1,10 +1,10 @@
 import { helperHandlers } from '@/entities/printer-helper/index.testing';
 import { answer } from '@/shared/testing';
 
-/** Somebody who may manage printers. */
+/** Person who may manage printers. */
 export const manager = { UserId: '7', UserPermission: ['PrinterManager'] };
 
-/** A printer as the server tells it. */
+/** Printer as the server returns it. */
 export const savedPrinter = {
   printerId: 5,
   name: 'line-2',
@@ -22,7 +22,7 @@ export const savedPrinter = {
   revision: 4,
 };
 
-/** An agent that was here this morning. */
+/** Agent that was last seen this morning. */
 export const awayAgent = {
   id: 7,
   name: 'Dock 3',
@@ -32,7 +32,7 @@ export const awayAgent = {
   printQueues: ['Zebra dock', 'Office'],
 };
 
-/** A server with one printer, three groups and two makers, and a helper with two queues. */
+/** Handlers of a server with one printer, three groups and two manufacturers, and of a helper with two queues. */
 export const printerServer = () => [
   answer('printers', { data: [savedPrinter] }),
   answer('printers/vendors', {

@@ -6,7 +6,7 @@ import { texts } from '../i18n';
 import { NEW_PRINTER, printerRequest, usePrinterForm } from '../model/printer-form';
 import { PrinterFields } from './printer-fields';
 
-/** /addprinter - a new printer, tried before it is added. */
+/** /addprinter - the form of a new printer, with a test print before it is added. */
 export function AddPrinterPage() {
   const form = usePrinterForm(NEW_PRINTER, 'new');
   const { mutateAsync: add } = useMutation(addPrinterMutation());

@@ -6,7 +6,7 @@ import type { PrinterValues } from '../model/printer-form';
 import { ChoiceOrText } from './choice-or-text';
 import classes from './setup.module.css';
 
-/** The queues of the chosen agent's machine, or a queue by hand where it has not reported them. */
+/** Choice of a queue on the machine of the chosen agent, or a text field if the agent has not reported its queues. */
 export function AgentQueueChoice({ values, errors, change }: FieldsProps<PrinterValues>) {
   const { data: agents = [] } = useQuery(agentQueries.watched());
   const agent = agents.find(({ id }) => id === values.agentId);

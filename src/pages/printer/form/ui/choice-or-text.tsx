@@ -2,12 +2,12 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { texts } from '../i18n';
 
-/** The value of the entry that opens the text field; no value of a printer begins with a space. */
+/** Value of the option that opens the text field; no value of a printer starts with a space. */
 const BY_HAND = ' by-hand';
 
 interface ChoiceOrTextProps {
   label: string;
-  /** The label of the text field beside the choice. */
+  /** Label of the text field beside the select field. */
   byHandLabel: string;
   description?: string;
   options: readonly { value: string; label: string }[];
@@ -17,7 +17,7 @@ interface ChoiceOrTextProps {
   onChange: (value: string) => void;
 }
 
-/** One of what is known, or else what is typed in; only a text field where nothing is known. */
+/** Select field for the known values, with a text field for others; only the text field if no values are known. */
 export function ChoiceOrText(props: ChoiceOrTextProps) {
   const { label, byHandLabel, description, options, value, error, isNumeric = false, onChange } = props;
   const [isByHand, setByHand] = useState(false);

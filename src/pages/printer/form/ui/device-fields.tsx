@@ -10,7 +10,7 @@ import classes from './setup.module.css';
 
 const LANGUAGES = ['pdf', 'zpl'] as const;
 
-/** Manufacturer, model, resolution and language: the model brings the last two along. */
+/** Fields for manufacturer, model, resolution and language; the model fills in the last two. */
 export function DeviceFields({ values, errors, change }: FieldsProps<PrinterValues>) {
   const { data: vendors = [], isPending } = useQuery(printerQueries.vendors());
   if (isPending) return <Skeleton height={260} />;
@@ -63,12 +63,12 @@ export function DeviceFields({ values, errors, change }: FieldsProps<PrinterValu
   );
 }
 
-/** The models of a maker; none of one nobody knows. */
+/** Returns the models of a manufacturer; empty for an unknown one. */
 function modelsOf(vendors: readonly PrinterVendor[], vendor: string): readonly PrinterModel[] {
   return vendors.find((one) => one.vendor === vendor)?.models ?? [];
 }
 
-/** What a model brings along: its usual resolution and language, as far as they are known. */
+/** Returns the usual resolution and language of a model, as far as they are known. */
 function prefilled(
   models: readonly PrinterModel[],
   model: string,

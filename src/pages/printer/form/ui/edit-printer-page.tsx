@@ -8,7 +8,7 @@ import { RecordStatus, useLastKnown } from '@/shared/ui/record-status';
 import { texts } from '../i18n';
 import { EditPrinterScreen } from './edit-printer-screen';
 
-/** /editprinter/{id} - a printer as it is now, to be changed, tried or deleted. */
+/** /editprinter/{id} - the form of a saved printer: change, test or delete it. */
 export function EditPrinterPage() {
   const { id = '' } = useParams();
   const printers = useQuery({ ...printerQueries.list(), refetchOnMount: 'always' });

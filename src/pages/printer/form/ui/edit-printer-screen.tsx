@@ -18,7 +18,7 @@ import {
 } from '../model/printer-form';
 import { PrinterFields } from './printer-fields';
 
-/** The form over one printer. What was begun over an older revision is never saved over a newer one. */
+/** Form of a saved printer. Changes based on an older revision never overwrite a newer one. */
 export function EditPrinterScreen({ printer }: { printer: Printer }) {
   const client = useQueryClient();
   const { printerId } = printer;

@@ -9,7 +9,7 @@ import { texts } from '../i18n';
 import type { PrinterValues } from '../model/printer-form';
 import classes from './setup.module.css';
 
-/** The groups the printer is for, as the two levels they have. */
+/** Choice of the groups that can use the printer, in their two levels. */
 export function GroupChoice({ values, change }: Pick<FieldsProps<PrinterValues>, 'values' | 'change'>) {
   const groups = useQuery(groupQueries.ofOrganization());
   const headingId = useId();

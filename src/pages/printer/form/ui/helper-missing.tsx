@@ -4,13 +4,13 @@ import { texts } from '../i18n';
 import classes from './setup.module.css';
 
 interface HelperMissingProps {
-  /** What cannot be done without it. */
+  /** Says what is not possible without the helper. */
   title: string;
   /** What can be done instead. */
   hint?: string;
 }
 
-/** What keeps the printer helper from answering, and the one remedy. */
+/** Notice about why the printer helper does not answer, with the remedy. */
 export function HelperMissing({ title, hint }: HelperMissingProps) {
   const connection = useHelperConnection();
   const { state, message, remedy } = connection;

@@ -10,7 +10,7 @@ import { DeviceFields } from './device-fields';
 import { NameFields } from './name-fields';
 import classes from './setup.module.css';
 
-/** What talks to the printer helper, and the lower half of the form, come after the rest is drawn: nobody waits for them. */
+/** Parts that use the printer helper, and the lower part of the form; loaded after the rest, which does not wait for them. */
 const TargetFields = lazyPart(async () => ({ default: (await import('./target-fields')).TargetFields }));
 const GroupChoice = lazyPart(async () => ({ default: (await import('./group-choice')).GroupChoice }));
 const TestPrint = lazyPart(async () => ({ default: (await import('./test-print')).TestPrint }));
@@ -19,7 +19,7 @@ interface PrinterFieldsProps {
   form: PrinterForm;
 }
 
-/** Everything a printer is, in the order in which somebody sets one up. */
+/** Fields of a printer, in the usual order of setup. */
 export function PrinterFields({ form }: PrinterFieldsProps) {
   const { values, change, errors } = form;
   const fields = { values, change, errors };
@@ -39,7 +39,7 @@ export function PrinterFields({ form }: PrinterFieldsProps) {
   );
 }
 
-/** How many models the subscription has room for, before one too many is refused. */
+/** Notice about the number of printer models left in the subscription, shown before an additional one is refused. */
 function ModelLimit({ vendor, model }: Pick<PrinterValues, 'vendor' | 'model'>) {
   const { data: printers = [] } = useQuery(printerQueries.list());
   const isKnown = printers.some((printer) => printer.vendor === vendor && printer.model === model);

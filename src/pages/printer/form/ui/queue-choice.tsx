@@ -9,7 +9,7 @@ import { ChoiceOrText } from './choice-or-text';
 import { HelperMissing } from './helper-missing';
 import classes from './setup.module.css';
 
-/** The queues of this computer with their state, or their name by hand where no helper tells them. */
+/** Choice of a queue of this computer with its state, or a text field if no helper lists the queues. */
 export function QueueChoice({ values, errors, change }: FieldsProps<PrinterValues>) {
   const { queues, isReading, read } = usePrintQueues();
   const options = (queues ?? []).map((queue) => {

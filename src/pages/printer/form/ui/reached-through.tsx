@@ -11,7 +11,7 @@ import { texts } from '../i18n';
 import type { PrinterValues } from '../model/printer-form';
 import classes from './setup.module.css';
 
-/** What hands the printer its files; nothing to choose where there are no agents, or where they are not told. */
+/** Select field for the program that sends files to the printer; nothing if there are no agents or the server does not list them. */
 export function ReachedThrough({ values, errors, change }: FieldsProps<PrinterValues>) {
   const { data: agents = [], error, refetch } = useQuery(agentQueries.watched());
   const statusId = useId();
@@ -51,7 +51,7 @@ export function ReachedThrough({ values, errors, change }: FieldsProps<PrinterVa
   );
 }
 
-/** The connection of the chosen agent: a printer behind one that is away prints when it is back. */
+/** Connection status of the chosen agent: a printer behind a disconnected agent prints when it reconnects. */
 function AgentStatus({ id, agent }: { id: string; agent: Agent }) {
   const dateOf = useDateFormat();
   const { connectionStatus, isEnabled, lastSeenAt } = agent;

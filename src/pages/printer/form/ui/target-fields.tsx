@@ -11,7 +11,7 @@ import classes from './setup.module.css';
 const KINDS: readonly TargetKind[] = ['queue', 'address', 'driver'];
 const LPD_PORT = '515';
 
-/** The one way the printer is reached, and what that way needs to know. */
+/** Fields for the way in which the printer is reached, and the data that this way needs. */
 export function TargetFields(props: FieldsProps<PrinterValues>) {
   const { values, change } = props;
   const place = values.agentId === '' ? 'helper' : 'agent';

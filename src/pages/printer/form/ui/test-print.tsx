@@ -20,7 +20,7 @@ const LOOK = {
   unknown: { color: 'yellow', icon: CircleHelp },
 } as const;
 
-/** A test label for what is entered; the helper of this computer prints it, and reaches no printer behind an agent. */
+/** Test print with the entered values. The helper of this computer prints it, so it is not available for a printer behind an agent. */
 export function TestPrint({ form }: { form: PrinterForm }) {
   if (form.values.agentId === '') return <TestOnHelper form={form} />;
   return (
@@ -31,7 +31,7 @@ export function TestPrint({ form }: { form: PrinterForm }) {
   );
 }
 
-/** Prints one small label to what is entered, and says what the printer made of it. */
+/** Prints one small label with the entered values and shows the result. */
 function TestOnHelper({ form }: { form: PrinterForm }) {
   const { values, saved } = form;
   const connection = useHelperConnection();
@@ -66,7 +66,7 @@ function TestOnHelper({ form }: { form: PrinterForm }) {
           {texts.testBlocked} {fault}
         </p>
       )}
-      {/* The choice of a queue says the same. */}
+      {/* For a queue, its select field already shows this notice. */}
       {!connection.isConnected && values.kind === 'address' && <HelperMissing title={texts.helperMissing} />}
       {!connection.isConnected && values.kind !== 'address' && (
         <p className={classes['hint']}>{texts.helperMissing}</p>

@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { subscriptionQueries } from '@/entities/subscription';
 import { callForEffect, productApi } from '@/shared/api';
 
-/** Changes from how many labels on a print is asked about. One of our own calls; rejects with ApiError. */
+/** Changes the number of labels from which a print needs a confirmation. A Platen-specific call; rejects with ApiError. */
 export const printRulesMutation = () =>
   mutationOptions({
     mutationKey: ['print-rules'],

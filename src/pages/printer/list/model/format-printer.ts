@@ -24,7 +24,7 @@ export function formatTarget(printer: Printer): string {
 export const formatResolution = ({ dpi, language }: Pick<Printer, 'dpi' | 'language'>): string =>
   [texts.dpi({ dpi }), language.toUpperCase()].join(' · ');
 
-/** The text that a search looks into. */
+/** Returns the text that is searched. */
 export const searchedText = (printer: Printer): string =>
   [
     printerName(printer),

@@ -11,7 +11,7 @@ import classes from './printers.module.css';
 
 const { rules: texts } = listTexts;
 
-/** The number of labels above which a print needs a confirmation; nothing where the server keeps no such number. */
+/** Form for the number of labels above which a print needs a confirmation; nothing if the server has no such setting. */
 export function PrintRules() {
   const titleId = useId();
   const { data: subscription } = useQuery({ ...subscriptionQueries.current(), meta: { silent: true } });

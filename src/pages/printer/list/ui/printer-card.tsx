@@ -12,7 +12,7 @@ import classes from './printers.module.css';
 /** Height of a printer's row on a phone, in CSS px: its name and three lines. */
 export const PRINTER_CARD_HEIGHT_PX = 132;
 
-/** A printer on a phone. */
+/** Card of a printer on a phone. */
 export function PrinterCard({ printer, groups }: { printer: Printer; groups: KnownGroups }) {
   const { agent } = printer;
   const device = [formatModel(printer), formatResolution(printer)];

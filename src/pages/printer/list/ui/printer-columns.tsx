@@ -10,10 +10,10 @@ import { formatModel, formatResolution, formatTarget } from '../model/format-pri
 import { DefaultBadge } from './default-badge';
 import classes from './printers.module.css';
 
-/** The groups by their names; undefined while unknown: their number is shown then. */
+/** Groups with their names; undefined while unknown: their number is shown instead. */
 export type KnownGroups = readonly Group[] | undefined;
 
-/** One printer a row. */
+/** Returns the columns of the list of printers. */
 export const printerColumns = (groups: KnownGroups): readonly Column<Printer>[] => [
   {
     key: 'name',
@@ -65,7 +65,7 @@ function NameCell({ printer }: { printer: Printer }) {
   );
 }
 
-/** The queue or address, and the agent it is reached through with its connection. */
+/** Queue or address, and the agent with its connection status. */
 function TargetCell({ printer }: { printer: Printer }) {
   const { agent } = printer;
   return (
@@ -81,7 +81,7 @@ function TargetCell({ printer }: { printer: Printer }) {
   );
 }
 
-/** The names of a printer's groups; a printer of no group is for everybody. */
+/** Returns the names of a printer's groups; a printer without groups is for everybody. */
 export function groupsOf({ groupIds }: Printer, groups: KnownGroups): string {
   if (groupIds.length === 0) return texts.everybody;
   const names = groups && groupNames(groups).filter(({ id }) => groupIds.includes(id));

@@ -13,7 +13,7 @@ import { PrintRules } from './print-rules';
 import { PRINTER_CARD_HEIGHT_PX, PrinterCard } from './printer-card';
 import { printerColumns } from './printer-columns';
 
-/** /printers - the printers of the organisation; search and order come from the address. */
+/** /printers - the printers of the organisation; search and sorting are in the address. */
 export function PrintersPage() {
   const printers = useQuery(printerQueries.list());
   const { data: groups } = useQuery(groupQueries.ofOrganization());
