@@ -8,7 +8,7 @@ import { buildPending, reviewer, reviewServer } from './review-server';
 
 const ROUTE = '/qa/labels/:labelId/versions/:versionId/approve';
 
-/** The screen over version 3 as it waits, before somebody with these roles. */
+/** Renders the screen of the pending version 3 for a person with these roles. */
 export function showApprove(
   api: MockApi,
   pending: Partial<ReviewVersion> = {},
@@ -24,16 +24,16 @@ export function showApprove(
 
 export const commentField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' });
 
-/** Whether Approve is closed: "true" or "false". */
+/** Returns whether Approve is disabled: "true" or "false". */
 export const approveIsClosed = async () => (await findButton('Approve')).getAttribute('aria-disabled');
 
-/** The changes in the list, as buttons. */
+/** Returns the listed changes, as buttons. */
 export async function listed(): Promise<HTMLElement[]> {
   const list = await screen.findByRole('region', { name: /^Changes on the label/ });
   return within(list).getAllByRole('button');
 }
 
-/** Both changes in turn, by key. */
+/** Views both changes with the keyboard. */
 export async function lookAtAll(): Promise<void> {
   await listed();
   await userEvent.keyboard('n');

@@ -7,7 +7,7 @@ const testData = [
   { name: 'Tarte', values: { title: 'Tarte', ean: '9501101530003' } },
 ];
 
-/** Version 2 of label 7, which is printed now. */
+/** Version 2 of label 7, which is currently printed. */
 const published = buildReviewVersion({
   labelVersionId: 21,
   version: 2,
@@ -20,7 +20,7 @@ const published = buildReviewVersion({
 
 const [title, barcode] = shelfTemplate.elements;
 
-/** The same with the words “Net” before its title, and its barcode 1 mm further to the right. */
+/** The same template with “Net” before its title, and its barcode 1 mm further to the right. */
 const changedTemplate = {
   ...shelfTemplate,
   elements: [
@@ -29,14 +29,14 @@ const changedTemplate = {
   ],
 };
 
-/** Version 3 of label 7, which waits; pass fields to change it. */
+/** Builds the pending version 3 of label 7; `fields` override its values. */
 export const buildPending = (fields: Partial<ReviewVersion> = {}) =>
   buildReviewVersion({ template: changedTemplate, testData, ...fields });
 
-/** The template that is printed, for a version that changes nothing. */
+/** Template of the printed version, for a version without changes. */
 export const printedTemplate = shelfTemplate;
 
-/** A server on which this version waits, and the next version that waits for whoever decides is one of label 9. */
+/** Handlers of a server with this pending version; the next version that the person has to decide on is one of label 9. */
 export const reviewServer = (pending: ReviewVersion, facts: Partial<ReviewFacts> = {}) => [
   ...fontHandlers(),
   ...reviewHandlers({
@@ -50,7 +50,7 @@ export const reviewServer = (pending: ReviewVersion, facts: Partial<ReviewFacts>
   }),
 ];
 
-/** Somebody with these roles of quality assurance. */
+/** Returns the claims of a person with these roles of quality assurance. */
 export const reviewer = (...roles: string[]) => ({
   UserId: '7',
   UserRole: ['User'],

@@ -9,7 +9,7 @@ import { printedTemplate } from '../testing/review-server';
 
 const api = mockApi();
 
-/** Which comes first: the headings of the drawings' findings and of the table. */
+/** Returns the headings of the drawings' findings and of the table, in their order. */
 const order = () =>
   screen
     .getAllByRole('heading', { level: 2 })

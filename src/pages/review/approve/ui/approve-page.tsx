@@ -6,7 +6,7 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { texts } from '../i18n';
 
-/** Comes with the comparison, while the version is still on its way. */
+/** Loaded with the comparison, while the version is still being fetched. */
 const ApproveScreen = lazyPart(async () => ({ default: (await import('./approve-screen')).ApproveScreen }));
 
 /** /qa/labels/{labelId}/versions/{versionId}/approve - the decision about the data or the design of a version. */

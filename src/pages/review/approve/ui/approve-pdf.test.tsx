@@ -12,7 +12,7 @@ const VERSION = 'QualityAssurance/label/7/version/31';
 const PDF = 'QualityAssurance/label/7/preview/0/31';
 const APPROVALS = 'POST QualityAssurance/labels/7/version/31/approvals';
 
-/** A backend that speaks the specification and no more. */
+/** Backend that implements only the specification. */
 function open(sight: { isOpen: boolean }) {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:page');
   const pending = { labelId: 7, labelVersionId: 31, name: 'Crème 200 g', state: 'DesignApprover' };

@@ -12,7 +12,7 @@ interface ApprovePdfProps {
   isDecidedHere: boolean;
 }
 
-/** The page the server draws at the left, for a label whose template is not known here: it must be looked at. */
+/** Approval by the server's PDF page, for a label whose template is not available in the browser; the page must be viewed first. */
 export function ApprovePdf({ decision, comment, isDecidedHere }: ApprovePdfProps) {
   const { seen } = decision;
   const [isSeen, setSeen] = useState(false);

@@ -6,17 +6,17 @@ import { ApprovePdf } from './approve-pdf';
 import { ApproveWorkbench } from './approve-workbench';
 
 interface ApproveScreenProps {
-  /** The version as the server told it last. */
+  /** Version as last fetched from the server. */
   latest: ReviewVersion;
-  /** What is printed of the label now; undefined where nothing is. */
+  /** Version that is currently printed; undefined if there is none. */
   published: ReviewVersion | undefined;
   refetch: () => Promise<{ data: ReviewVersion | undefined }>;
 }
 
-/** Where there is something to decide on this screen. */
+/** States in which this screen offers a decision. */
 const DECIDED_HERE: ReadonlySet<string> = new Set(['DataApprover', 'DesignApprover']);
 
-/** The two versions, what differs, and the decision. */
+/** Screen with both versions, their differences, and the decision. */
 export function ApproveScreen({ latest, published, refetch }: ApproveScreenProps) {
   const decision = useDecision(latest, refetch);
   const { seen } = decision;
@@ -48,7 +48,7 @@ export function ApproveScreen({ latest, published, refetch }: ApproveScreenProps
   );
 }
 
-/** Says what is decided about: the version, the one it replaces, and who uploaded it. */
+/** Returns a sentence about the version, the one it replaces, and who uploaded it. */
 function describe({ version, uploadedBy }: ReviewVersion, published: ReviewVersion | undefined): string {
   const number = versionNumber(version);
   return [

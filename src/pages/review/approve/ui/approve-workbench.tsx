@@ -12,7 +12,7 @@ interface ApproveWorkbenchProps {
   isDecidedHere: boolean;
 }
 
-/** The versions at the left; at the right what changed, what was decided, and the decision. */
+/** Versions on the left; changes, earlier decisions, and the decision on the right. */
 export function ApproveWorkbench({ decision, published, comment, isDecidedHere }: ApproveWorkbenchProps) {
   const { seen } = decision;
   const comparison = useVersionComparison({

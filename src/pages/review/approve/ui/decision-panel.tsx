@@ -21,7 +21,7 @@ interface DecisionPanelProps {
   comment: CommentForm;
 }
 
-/** The comment and the two answers, as big as each other and apart. Beside them is what keeps one from being given. */
+/** Comment and the two decision buttons, of equal size and apart from each other, with the reason why a decision is blocked. */
 export function DecisionPanel({ decision, comparison, comment: form }: DecisionPanelProps) {
   const { seen, ask } = decision;
   const { mutateAsync: decide } = useMutation(decideMutation());

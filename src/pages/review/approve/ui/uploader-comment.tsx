@@ -2,7 +2,7 @@ import type { ReviewVersion } from '@/entities/review';
 import { texts } from '../i18n';
 import classes from './approve.module.css';
 
-/** What whoever uploaded the version wrote about it. */
+/** Comment of the person who uploaded the version. */
 export function UploaderComment({ version: { comment, uploadedBy } }: { version: ReviewVersion }) {
   if (comment === '') return null;
   return (

@@ -4,7 +4,10 @@ import { saveFile } from '@/shared/lib/save-file';
 
 export type HistoryFormat = 'csv' | 'json';
 
-/** Downloads the audit trail of a label, its chain included. Resolves with the file's name, rejects with ApiError. One of our own calls. */
+/**
+ * Downloads the audit trail of a label, including its hash chain. Resolves with the file's name, rejects with ApiError. A
+ * Platen-specific call.
+ */
 export const exportHistoryMutation = () =>
   mutationOptions({
     mutationKey: ['export-review-history'],

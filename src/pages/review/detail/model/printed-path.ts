@@ -8,8 +8,8 @@ type Published = Pick<VersionRow, 'labelVersionId' | 'publishedAt'>;
 const dayOfMoment = (moment: string) => dayOf(new Date(moment));
 
 /**
- * The address of the prints of a label from the day this version was published until the day the next one replaced it.
- * Undefined for a version that never was published: nobody printed it.
+ * Returns the address of a label's print history from the day this version was published until the day the next one
+ * replaced it. Returns undefined for a version that was never published, and so never printed.
  */
 export function printedPath(
   labelId: Id,

@@ -3,7 +3,7 @@ import { reviewQueries } from '@/entities/review';
 import { setReadyMutation, withdrawMutation } from '@/features/review';
 import { toApiError, type ApiError, type Id } from '@/shared/api';
 
-/** A version as the person has it on the screen. */
+/** Version as the person sees it on the screen. */
 export interface SeenVersion {
   labelId: Id;
   labelVersionId: Id;
@@ -16,7 +16,7 @@ export type VersionAction = 'set-ready' | 'withdraw';
 
 const CONFLICT = 409;
 
-/** Sets a version ready or takes it back. Where it has moved on meanwhile, the screen behind is loaded again. */
+/** Returns the action that sets a version ready or withdraws it. If the version has changed meanwhile (409), its data is refetched. */
 export function useVersionAction(action: VersionAction, onDone: () => void) {
   const client = useQueryClient();
   const onError = (error: ApiError) => {

@@ -8,7 +8,7 @@ import classes from './label-review.module.css';
 
 const FORMATS: readonly HistoryFormat[] = ['csv', 'json'];
 
-/** Downloads the audit trail. What went wrong, or that it is there, is said beside it. */
+/** Button that downloads the audit trail, with the result or error beside it. */
 export function HistoryExport({ labelId }: { labelId: Id }) {
   const { mutate, isPending, variables, data, error } = useMutation(exportHistoryMutation());
   return (

@@ -5,7 +5,7 @@ import { useDateFormat } from '@/entities/preference';
 import { texts } from '../i18n';
 import classes from './label-review.module.css';
 
-/** One step: what it means, who took it and when, what they said and saw, and the hashes that seal it. */
+/** One step: its meaning, person and time, comment and viewed data, and the hashes that seal it. */
 export function HistoryStep({ entry }: { entry: HistoryEntry }) {
   const dateOf = useDateFormat();
   const { at, by, meaning, action, version, to, from, comment, signed, seenRegions } = entry;

@@ -13,7 +13,7 @@ import { QueryView } from '@/shared/ui/query-view';
 import { texts } from '../i18n';
 import { LabelReview } from './label-review';
 
-/** /qa/labels/{labelId}/details - all versions of a label, the one under way first, and everything that happened to them. */
+/** /qa/labels/{labelId}/details - all versions of a label, the open one first, and the audit trail. */
 export function LabelReviewPage() {
   useWarmComparison();
   const { labelId = '' } = useParams();
@@ -59,7 +59,7 @@ export function LabelReviewPage() {
   );
 }
 
-/** Says which version is printed now. */
+/** Returns a sentence about the version that is currently printed. */
 function describe({ versions }: LabelVersions): string {
   const version = versions.find(({ state }) => state === 'Published')?.version;
   return version === undefined ? texts.nothingPrinted : texts.printed({ version });

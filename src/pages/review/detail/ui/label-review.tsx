@@ -11,13 +11,13 @@ import classes from './label-review.module.css';
 import { OpenVersion } from './open-version';
 import { VersionTable } from './version-table';
 
-/** What is read further down comes after the version under way is there; a question when it is asked. */
+/** Loaded after the open version: the section further down, and the confirmation when a step is chosen. */
 const ReviewHistory = lazyPart(async () => ({ default: (await import('./review-history')).ReviewHistory }));
 const VersionQuestion = lazyPart(async () => ({
   default: (await import('./version-question')).VersionQuestion,
 }));
 
-/** The versions of one label: the one under way with what can be done, all of them, and the audit trail. */
+/** Versions of one label: the open version with its actions, the list of all versions, and the audit trail. */
 export function LabelReview({ label, roles }: { label: LabelVersions; roles: readonly ReviewRole[] }) {
   const { labelId, versions, waitsFor } = label;
   const [asked, setAsked] = useState<AskedAction>();
@@ -65,7 +65,7 @@ export function LabelReview({ label, roles }: { label: LabelVersions; roles: rea
             onDone={() => {
               setAsked(undefined);
               setDone(asked);
-              // What was pressed is gone: what came of it is read next.
+              // The pressed button is gone: moves the focus to the result.
               queueMicrotask(() => outcome.current?.focus());
             }}
           />
@@ -75,7 +75,7 @@ export function LabelReview({ label, roles }: { label: LabelVersions; roles: rea
   );
 }
 
-/** Nothing waits: what is printed is the last word until somebody uploads. */
+/** Section for a label without an open version: the printed version stays valid until the next upload. */
 function NoOpenVersion() {
   return (
     <section className={classes['section']}>

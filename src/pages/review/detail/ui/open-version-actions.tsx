@@ -22,7 +22,7 @@ interface OpenVersionActionsProps {
   onAsk: (asked: AskedAction) => void;
 }
 
-/** What this person can do with the version under way, the next step first, and why what they miss is not there. */
+/** Actions of this person for the open version, the next step first, and the reasons for missing ones. */
 export function OpenVersionActions({ version, roles, onAsk }: OpenVersionActionsProps) {
   const can = (action: ReviewAction) => canTake(version, roles, action);
   const inTurn = actionInTurn(version.state);

@@ -4,7 +4,7 @@ import { Facts } from '@/shared/ui/facts';
 import { texts } from '../i18n';
 import classes from './label-review.module.css';
 
-/** Who made the version out of what, what they said, and what was decided about it in this round. */
+/** Facts about the version: uploader, file, comment, and the decisions of this round. */
 export function OpenVersionFacts({ version }: { version: ReviewVersion }) {
   const dateOf = useDateFormat();
   const { file, approvals, testData } = version;
@@ -39,6 +39,6 @@ function decisionOf({ step, approved, by, at }: Approval, dateOf: (moment: strin
   return approved ? texts.approved(values) : texts.rejected(values);
 }
 
-/** The name of a file, with its format where the name does not end with it. */
+/** Returns the name of a file, with its format unless the name ends with it. */
 const fileOf = ({ name, format }: NonNullable<ReviewVersion['file']>): string =>
   name.toLowerCase().endsWith(`.${format}`) ? name : [name, format.toUpperCase()].filter(Boolean).join(', ');

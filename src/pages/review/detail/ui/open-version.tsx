@@ -15,13 +15,13 @@ interface OpenVersionProps {
   labelId: Id;
   row: VersionRow;
   waitsFor: readonly string[];
-  /** Whether the server knows who could act: only then nobody means nobody. */
+  /** Whether the server reports who could act: only then an empty list means nobody. */
   isWaitTold: boolean;
   roles: readonly ReviewRole[];
   onAsk: (asked: AskedAction) => void;
 }
 
-/** The version under way: how far it is, whom it waits for, what was said about it, and what this person can do. */
+/** Open version: its progress, whom it waits for, comments, and this person's actions. */
 export function OpenVersion({ labelId, row, waitsFor, isWaitTold, roles, onAsk }: OpenVersionProps) {
   const dateOf = useDateFormat();
   const version = useQuery({

@@ -7,7 +7,7 @@ import { HistoryExport } from './history-export';
 import { HistoryStep } from './history-step';
 import classes from './label-review.module.css';
 
-/** The audit trail: every step of every version, newest first. */
+/** Audit trail with every step of every version, newest first. */
 export function ReviewHistory({ labelId }: { labelId: Id }) {
   const history = useQuery({ ...reviewQueries.history(labelId), meta: { silent: true } });
   return (

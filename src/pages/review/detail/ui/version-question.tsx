@@ -14,7 +14,7 @@ interface VersionQuestionProps extends AskedAction {
   onDone: () => void;
 }
 
-/** What a step does, said before it is taken, with the words that go with it. What was typed stays where it fails. */
+/** Confirmation of a step that explains its effect and takes a comment. After a failure the comment is kept. */
 export function VersionQuestion({ action, version, onClose, onDone }: VersionQuestionProps) {
   const [comment, setComment] = useState('');
   const [isTried, setTried] = useState(false);

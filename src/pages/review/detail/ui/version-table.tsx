@@ -24,7 +24,7 @@ interface VersionTableProps {
   onAsk: (asked: AskedAction) => void;
 }
 
-/** Every version with its state, who made it and when, what it is, and what was printed of it. */
+/** Table of the versions with state, uploader, time and contents, and a link to their prints. */
 export function VersionTable({ label: { labelId, versions }, roles, onAsk }: VersionTableProps) {
   const dateOf = useDateFormat();
   const { data: features } = useQuery(featureFlagQueries.mine());

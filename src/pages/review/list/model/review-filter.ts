@@ -1,17 +1,17 @@
 import type { ReviewRole } from 'label-core/review';
 import { isMyTurn, type ReviewedLabel } from '@/entities/review';
 
-/** What the list can be narrowed to. */
+/** Filters of the list. */
 export const reviewFilters = ['mine', 'review', 'drafts'] as const;
 
 /** The key of the filter in the address. */
 export const FILTER_KEY = 'show';
 
-/** Whether the open version of a label waits for somebody with these roles. */
+/** Returns whether the open version of a label waits for a person with these roles. */
 export const waitsForMe = ({ open }: ReviewedLabel, roles: readonly ReviewRole[]): boolean =>
   open !== undefined && isMyTurn(open, roles);
 
-/** Whether a label is what a filter asks for; a filter nobody knows lets everything through. */
+/** Returns whether a label matches a filter; an unknown filter lets every label through. */
 export function isAskedFor(label: ReviewedLabel, filter: string, roles: readonly ReviewRole[]): boolean {
   const state = label.open?.state;
   if (filter === 'mine') return waitsForMe(label, roles);

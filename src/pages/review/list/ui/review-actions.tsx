@@ -16,7 +16,7 @@ import { texts } from '../i18n';
 import { waitsForMe } from '../model/review-filter';
 import classes from './review-list.module.css';
 
-/** What this person can do with a label: its turn first, then looking, then a next version. */
+/** Actions of this person for a label: the current step first, then the preview, then the upload of a next version. */
 export function ReviewActions({ label, roles }: { label: ReviewedLabel; roles: readonly ReviewRole[] }) {
   const origin = useListOrigin();
   const { labelId, name, newest } = label;
@@ -53,7 +53,7 @@ export function ReviewActions({ label, roles }: { label: ReviewedLabel; roles: r
   );
 }
 
-/** The step that is this person's now; nothing where it is not their turn. */
+/** Link to the current step if it is this person's turn; otherwise nothing. */
 function TurnLink({ label, roles }: { label: ReviewedLabel; roles: readonly ReviewRole[] }) {
   const origin = useListOrigin();
   const { labelId, name, open } = label;

@@ -8,10 +8,10 @@ import { ReviewActions } from './review-actions';
 import { detailsPath, type ReviewRowFacts } from './review-columns';
 import classes from './review-list.module.css';
 
-/** Height of a label's row on a phone, in CSS px: name, state, two lines of whom it waits for, actions. */
+/** Height of a label's row on a phone, in CSS px: name, state, two lines with the awaited people, actions. */
 export const REVIEW_CARD_HEIGHT_PX = 196;
 
-/** A label on a phone. */
+/** Card of a label on a phone. */
 export function ReviewCard({ label, facts }: { label: ReviewedLabel; facts: ReviewRowFacts }) {
   const { newest, publishedVersion } = label;
   return (

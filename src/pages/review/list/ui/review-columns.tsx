@@ -10,7 +10,7 @@ import { formatWaitingNames } from '../model/format-waits';
 import { ReviewActions } from './review-actions';
 import classes from './review-list.module.css';
 
-/** What the rows need besides the labels. */
+/** Data that the rows need besides the labels. */
 export interface ReviewRowFacts {
   roles: readonly ReviewRole[];
   dateOf: (moment: string) => string;
@@ -19,7 +19,7 @@ export interface ReviewRowFacts {
 export const detailsPath = ({ labelId }: Pick<ReviewedLabel, 'labelId'>) =>
   generatePath(paths.qualityLabel, { labelId: String(labelId) });
 
-/** One label a row. */
+/** Returns the columns of the list of labels. */
 export const reviewColumns = ({ roles, dateOf }: ReviewRowFacts): readonly Column<ReviewedLabel>[] => [
   {
     key: 'name',
@@ -75,7 +75,7 @@ export const reviewColumns = ({ roles, dateOf }: ReviewRowFacts): readonly Colum
   },
 ];
 
-/** Whom the open version waits for, and since when. */
+/** Shows whom the open version waits for, and since when. */
 function Waits({ label, dateOf }: { label: ReviewedLabel } & Pick<ReviewRowFacts, 'dateOf'>) {
   const waits = formatWaitingNames(label, dateOf);
   const isForPeople = label.open !== undefined && label.waitsFor.length > 0;

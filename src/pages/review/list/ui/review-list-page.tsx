@@ -9,7 +9,7 @@ import { texts } from '../i18n';
 import { ReviewList } from './review-list';
 import { ReviewSettings } from './review-settings';
 
-/** /qa/labels - what waits for a decision, first of all for one's own. */
+/** /qa/labels - the labels with pending decisions, above all the person's own. */
 export function ReviewListPage() {
   useWarmComparison();
   const user = useSessionUser();

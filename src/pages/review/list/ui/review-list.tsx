@@ -19,7 +19,7 @@ interface ReviewListProps {
   roles: readonly ReviewRole[];
 }
 
-/** Every label with the state of its newest version; search and filter are in the address. */
+/** List of all labels with the state of their newest version; search and filter are in the address. */
 export function ReviewList({ labels, roles }: ReviewListProps) {
   const facts = { roles, dateOf: useDateFormat() };
   useEntryFilter(labels.some((label) => waitsForMe(label, roles)));
@@ -68,8 +68,8 @@ export function ReviewList({ labels, roles }: ReviewListProps) {
 }
 
 /**
- * Whoever comes to the list without saying what they look for begins with what waits for them, where something does.
- * Whoever comes back to it finds it as they left it.
+ * Sets the filter to the person's own pending decisions if there are any and the list was opened without a filter. A
+ * person who returns to the list finds it as they left it.
  */
 function useEntryFilter(hasMine: boolean): void {
   const { search, key } = useLocation();
@@ -78,7 +78,7 @@ function useEntryFilter(hasMine: boolean): void {
   const [isEntry] = useState(search === '' && !isBack);
   useEffect(() => {
     if (isEntry && hasMine) setParams({ [FILTER_KEY]: 'mine' }, { replace: true });
-    // Once: what is chosen afterwards is the person's own choice.
+    // Runs only once: later filters are the person's own choice.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 }

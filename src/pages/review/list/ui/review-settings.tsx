@@ -9,7 +9,7 @@ import { QueryView } from '@/shared/ui/query-view';
 import { texts } from '../i18n';
 import classes from './review-list.module.css';
 
-/** How the organisation reviews: whether each decision is signed with the password. It takes effect at once. */
+/** Review settings of the organisation: whether each decision is signed with the password. A change takes effect at once. */
 export function ReviewSettings() {
   const hintId = useId();
   const settings = useQuery({ ...reviewQueries.settings(), meta: { silent: true } });

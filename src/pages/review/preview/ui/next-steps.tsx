@@ -13,7 +13,7 @@ import { paths } from '@/shared/routes';
 import { texts } from '../i18n';
 import classes from './preview.module.css';
 
-/** Where this person can go on from here: to a decision that is theirs, to the file, to the history. */
+/** Links to this person's next steps: a pending decision, the file, the history. */
 export function NextSteps({ version }: { version: ReviewVersion }) {
   const roles = qualityRolesOf(useSessionUser());
   const step = reviewStep(version);

@@ -15,14 +15,14 @@ interface OpenPdfProps {
   sample: SampleChoice;
 }
 
-/** The real PDF in a tab of its own; where the browser keeps tabs closed, among the downloads. */
+/** Button that opens the real PDF in a new tab; if the browser blocks tabs, the PDF is downloaded. */
 export function OpenPdf({ version: { labelId, labelVersionId }, sample }: OpenPdfProps) {
   const client = useQueryClient();
   const [state, setState] = useState<'busy' | { fault: string } | { said: string }>();
   const open = async () => {
     if (state === 'busy') return;
     setState('busy');
-    // At the press: a tab that opens later is taken for one that nobody asked for.
+    // Opened during the click, because a browser blocks a tab that opens later as a popup.
     const tab = globalThis.open('about:blank');
     try {
       const answer = await client.query({

@@ -11,10 +11,10 @@ import { QueryView } from '@/shared/ui/query-view';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { texts } from '../i18n';
 
-/** Comes with the samples and stress cases, while the version is still on its way. */
+/** Loaded with the samples and stress cases, while the version is still being fetched. */
 const PreviewScreen = lazyPart(async () => ({ default: (await import('./preview-screen')).PreviewScreen }));
 
-/** /qa/labels/{labelId}/versions/{versionId}/preview - a version as it would print, whatever its state. */
+/** /qa/labels/{labelId}/versions/{versionId}/preview - a preview of a version as it would print, in any state. */
 export function PreviewPage() {
   const params = useParams();
   const query = useQuery(

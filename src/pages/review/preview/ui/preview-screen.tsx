@@ -12,12 +12,12 @@ import classes from './preview.module.css';
 import { TestData } from './test-data';
 import { VersionFacts } from './version-facts';
 
-/** The drawing with the values somebody wants to see, all that is known of the version, and the ways on. */
+/** Preview with the chosen values, the facts about the version, and the next steps. */
 export function PreviewScreen({ version }: { version: ReviewVersion }) {
   const samples = useVersionSamples(version, version.testData);
   const { sample, choose } = samples;
   const { labelId, labelName, widthMm, heightMm, template, publishedAt } = version;
-  // A server that draws its labels itself sends nothing to try values with.
+  // A server that draws its labels itself sends no template to try values with.
   const isDrawn = Boolean(template);
   return (
     <>

@@ -10,7 +10,7 @@ interface TestDataProps {
   choose: (id: string) => void;
 }
 
-/** The rows of values somebody gave the version to look at it with. */
+/** Test data of the version: the rows of values that were entered for its review. */
 export function TestData({ rows, sample, choose }: TestDataProps) {
   return (
     <section className={classes['section']}>

@@ -7,7 +7,7 @@ import { Facts } from '@/shared/ui/facts';
 import { texts } from '../i18n';
 import classes from './preview.module.css';
 
-/** What is known of a version besides its looks. */
+/** Facts about a version. */
 export function VersionFacts({ version }: { version: ReviewVersion }) {
   const { file, publishedAt, publishAt, comment } = version;
   const facts: [string, ReactNode][] = [
@@ -33,7 +33,7 @@ export function VersionFacts({ version }: { version: ReviewVersion }) {
 
 const timeOf = (at: string) => <time dateTime={at}>{formatDateTime(at, { style: 'medium' })}</time>;
 
-/** The name, format and size of a file, as far as they are known. */
+/** Returns the name, format and size of a file, as far as they are known. */
 function fileOf({ name, format, bytes }: NonNullable<ReviewVersion['file']>): string {
   const formats: Readonly<Record<string, string>> = texts.formats;
   const size = bytes === undefined ? '' : formatBytes(bytes);

@@ -11,24 +11,24 @@ import {
 } from '@/shared/lib/form';
 import { texts } from '../i18n';
 
-/** When a version is published: at once, or at a time of the person's own clock as the browser's field spells it. */
+/** Time of a publication: now, or a local time in the format of the browser's field. */
 export type PublishTime = Pick<PublishValues, 'when' | 'at'>;
 
 const pad = (value: number) => String(value).padStart(2, '0');
 
-/** A moment as the browser's field for date and time spells it, in the time zone of this computer. */
+/** Returns a moment in the format of the browser's date and time field, in this computer's time zone. */
 export function toLocalField(date: Date): string {
   const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(pad).join('-');
   return `${day}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
 }
 
-/** The moment a field names; undefined for one that names none. */
+/** Parses the value of the field; returns undefined for an empty or invalid one. */
 export function fromLocalField(field: string): Date | undefined {
   const date = new Date(field === '' ? Number.NaN : field);
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** Why nothing can be published then, as a sentence; undefined where it can. */
+/** Returns the error of a publication time as a sentence; undefined for a valid one. */
 export function timeError({ when, at }: PublishTime, now: Date): string | undefined {
   if (when === 'now') return undefined;
   const date = fromLocalField(at);
@@ -36,7 +36,7 @@ export function timeError({ when, at }: PublishTime, now: Date): string | undefi
   return date.getTime() <= now.getTime() ? texts.timePassed : undefined;
 }
 
-/** The time zone of this computer: `Europe/Berlin, GMT+1` on that day. */
+/** Returns this computer's time zone, with the offset of that day: `Europe/Berlin, GMT+1`. */
 export function formatZone(date: Date): string {
   const name = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const offset = new Intl.DateTimeFormat(formatLocale(), { timeZoneName: 'shortOffset' })
@@ -48,13 +48,13 @@ export function formatZone(date: Date): string {
 const publishDraftSchema = z.object({
   comment: z.string(),
   when: z.enum(['now', 'later']),
-  /** `2026-12-01T06:00`, in the time zone of this computer; "" for none. */
+  /** `2026-12-01T06:00`, in this computer's time zone; "" for none. */
   at: z.string(),
 });
 
 type PublishValues = FormValues<typeof publishDraftSchema>;
 
-/** What keeps a version from being published, by field. */
+/** Returns the errors that prevent a publication, by field. */
 export const publishErrors = ({ comment, ...time }: PublishValues): FormErrors =>
   definedErrors({
     at: timeError(time, new Date()),
@@ -63,7 +63,7 @@ export const publishErrors = ({ comment, ...time }: PublishValues): FormErrors =
 
 export type PublishForm = DraftForm<PublishValues>;
 
-/** The form of a publication: its time, which may be set already, and its comment. */
+/** Returns the form state of a publication: its time, which may already be set, and its comment. */
 export function usePublishForm(version: ReviewVersion): PublishForm {
   const { publishAt, labelVersionId } = version;
   const set = fromLocalField(publishAt);

@@ -19,7 +19,7 @@ interface ChangeSummaryProps {
 
 const ignore = () => undefined;
 
-/** The label and its changes: nobody publishes what they did not see. */
+/** Shows the label and its changes, so that nobody publishes a version without seeing it. */
 export function ChangeSummary({ version, published }: ChangeSummaryProps) {
   return version.template === undefined ? (
     <PdfPage version={version} onSeen={ignore} />
@@ -28,7 +28,7 @@ export function ChangeSummary({ version, published }: ChangeSummaryProps) {
   );
 }
 
-/** What changes in one line, and both versions below it. */
+/** Shows the changes in one line, and both versions below it. */
 function ComparedChanges({ version, published }: ChangeSummaryProps) {
   const comparison = useVersionComparison({
     name: version.labelName,

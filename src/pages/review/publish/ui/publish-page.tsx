@@ -6,10 +6,10 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { texts } from '../i18n';
 
-/** Comes with the comparison, while the version is still on its way. */
+/** Loaded with the comparison, while the version is still being fetched. */
 const PublishScreen = lazyPart(async () => ({ default: (await import('./publish-screen')).PublishScreen }));
 
-/** /qa/labels/{labelId}/versions/{versionId}/publish - the last look before a version is printed. */
+/** /qa/labels/{labelId}/versions/{versionId}/publish - the last check before a version is printed. */
 export function PublishPage() {
   useWarmComparison();
   return (

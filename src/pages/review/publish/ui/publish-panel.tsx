@@ -22,7 +22,7 @@ interface PublishPanelProps {
   form: PublishForm;
 }
 
-/** When, with which comment, and what follows from it; or back to draft. */
+/** Form for the time and comment of a publication, with its consequence; or the way back to draft. */
 export function PublishPanel({ decision, published, form }: PublishPanelProps) {
   const { seen, ask } = decision;
   const { mutateAsync: publish } = useMutation(publishMutation());

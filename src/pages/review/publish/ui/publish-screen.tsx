@@ -15,7 +15,7 @@ interface PublishScreenProps {
 
 const WAITS_FOR_PUBLICATION = 'Publisher';
 
-/** What changes, who approved it, and the publication. */
+/** Screen with the changes, the approvals, and the publication. */
 export function PublishScreen({ latest, published, refetch }: PublishScreenProps) {
   const decision = useDecision(latest, refetch);
   const { seen } = decision;

@@ -12,7 +12,7 @@ import { texts } from '../i18n';
 import { formatZone, fromLocalField } from '../model/publish-form';
 import classes from './publish.module.css';
 
-/** When the version is published automatically, and the way to cancel that. */
+/** Notice with the time of the automatic publication, and a button that cancels it. */
 export function ScheduledNotice({ decision: { seen, reload } }: { decision: Decision }) {
   const roles = qualityRolesOf(useSessionUser());
   const { mutate: unschedule, isPending, error } = useMutation(unscheduleMutation());

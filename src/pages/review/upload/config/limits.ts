@@ -1,2 +1,2 @@
-/** What the test data of a version takes. */
+/** Limits of the test data of a version. */
 export const TEST_DATA = { rows: 20, nameCharacters: 60 } as const;

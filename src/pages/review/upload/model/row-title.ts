@@ -1,6 +1,6 @@
 import { texts } from '../i18n';
 import type { TestRow } from './test-rows';
 
-/** The name of a row; its number where it has none. */
+/** Returns the name of a row, or its number if it has no name. */
 export const rowTitle = ({ name }: TestRow, index: number): string =>
   name.trim() || texts.row({ number: index + 1 });

@@ -17,8 +17,8 @@ import type { VersionValues } from './version-values';
 const CONFLICT = 409;
 
 /**
- * The calls that save a version, each on its own: the file first, then what is said about it. Where somebody else
- * changed the version meanwhile, the screen is loaded again. All reject with ApiError.
+ * Returns the calls that save a version, each separately: the file first, then the data about it. If somebody else has
+ * changed the version meanwhile (409), its data is refetched. All reject with ApiError.
  */
 export function useSaveVersion({ labelId, version, before }: VersionSubject) {
   const client = useQueryClient();
@@ -38,13 +38,13 @@ export function useSaveVersion({ labelId, version, before }: VersionSubject) {
   };
   const testDataOf = ({ read, rows }: VersionValues) => {
     const variables = templateVariables(read?.template ?? version?.template);
-    // A new version begins with the test data of the one before, as far as they fit.
+    // A new version starts with the test data of the previous one, as far as they fit.
     return { rows, variables, isChanged: !isSameData(rows, (version ?? before)?.testData ?? [], variables) };
   };
   return {
-    /** Whether anything is to be sent after the file. */
+    /** Returns whether anything must be sent after the file. */
     hasRest: (values: VersionValues): boolean => values.next !== 'draft' || testDataOf(values).isChanged,
-    /** Resolves with the version; undefined where the server has it and does not tell which one it is. */
+    /** Sends the file. Resolves with the version; undefined if the server has stored it without naming it. */
     sendFile: async (file: File, { comment, seenHash }: VersionValues): Promise<SavedVersion | undefined> => {
       if (!version)
         return (
@@ -55,7 +55,7 @@ export function useSaveVersion({ labelId, version, before }: VersionSubject) {
       const change = { labelId, labelVersionId, versionHash: seenHash, file, comment };
       return (await watched(replace(change))) ?? (await versionNow(client, version));
     },
-    /** Test data, where they were changed, and then whether it is ready for approval. */
+    /** Sends changed test data, then sets the version ready for approval if requested. */
     sendRest: async (saved: SavedVersion, values: VersionValues, isCommentSent: boolean): Promise<void> => {
       const { labelVersionId, versionHash } = saved;
       const { rows, variables, isChanged } = testDataOf(values);

@@ -1,6 +1,6 @@
 import type { Id } from '@/shared/api';
 
-/** A version that is there by now. */
+/** Version that exists on the server. */
 export interface SavedVersion {
   labelVersionId: Id;
   versionHash: string;

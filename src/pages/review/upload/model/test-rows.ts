@@ -1,24 +1,24 @@
 import type { LabelVariable } from '@/entities/label';
 import type { TestDataRow } from '@/entities/review';
 
-/** A row of the test data as the form holds it. */
+/** Row of the test data in the form. */
 export interface TestRow extends TestDataRow {
-  /** Tells rows apart while they are named, copied and deleted. */
+  /** Identifies a row while rows are named, copied and deleted. */
   key: string;
 }
 
-/** Saved rows as the form shows them first. */
+/** Returns the initial form rows of saved rows. */
 export const rowsOf = (testData: readonly TestDataRow[]): TestRow[] =>
   testData.map((row, index) => ({ ...row, key: `saved-${index}` }));
 
-/** A name that no row has yet: “Longest copy”, “Longest copy 2”. */
+/** Returns an unused name for a row: “Longest copy”, “Longest copy 2”. */
 export function freeName(wanted: string, rows: readonly TestDataRow[]): string {
   const taken = new Set(rows.map(({ name }) => name.trim().toLowerCase()));
   const names = [wanted, ...rows.map((_, index) => `${wanted} ${index + 2}`)];
   return names.find((name) => !taken.has(name.toLowerCase())) ?? wanted;
 }
 
-/** What is sent: names without blanks around them, and a value for each variable that the label has. */
+/** Returns the rows as they are sent: names without surrounding blanks, and a value for each variable of the label. */
 export const sentRows = (rows: readonly TestDataRow[], variables: readonly LabelVariable[]): TestDataRow[] =>
   rows.map(({ name, values }) => ({
     name: name.trim(),
@@ -27,7 +27,7 @@ export const sentRows = (rows: readonly TestDataRow[], variables: readonly Label
     ),
   }));
 
-/** Whether two sets of rows say the same of these variables. */
+/** Returns whether two sets of rows have the same values for these variables. */
 export const isSameData = (
   one: readonly TestDataRow[],
   other: readonly TestDataRow[],

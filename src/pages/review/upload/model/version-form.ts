@@ -20,8 +20,8 @@ import {
 const FORM = 'label-version';
 
 /**
- * The form over a version: a file, a comment, test data, and what becomes of it. The file is sent first; where the rest
- * is refused after that, it stays entered: over the version that is there by then.
+ * Returns the form state of a version: file, comment, test data, and next step. The file is sent first; if the rest is
+ * refused after that, the input is kept for the version that then exists.
  */
 export function useVersionForm(subject: VersionSubject) {
   const { labelId, version, before, number } = subject;
@@ -49,7 +49,7 @@ export function useVersionForm(subject: VersionSubject) {
   const nothingError =
     version && !file && !form.isChanged && values.next === 'draft' ? texts.errors.nothing : undefined;
 
-  /** A new version is there, and what was said about it is not: the form goes on over it. */
+  /** Continues after a partial save: the new version exists, but the data about it was refused, so the form moves to that version. */
   const goOn = (saved: SavedVersion, entered: VersionValues, fault: ApiError) => {
     const kept: VersionValues = { ...entered, comment: '', read: undefined, seenHash: saved.versionHash };
     keepDraft(draftKey(owner, FORM, String(saved.labelVersionId)), { values: kept, revision: undefined });
@@ -85,9 +85,9 @@ export function useVersionForm(subject: VersionSubject) {
     fileError: fileError(),
     reason: fileError() ?? (form.reason || nothingError) ?? '',
     isChanged: form.isChanged || file !== undefined,
-    /** Somebody has replaced the file since this was begun. */
+    /** Somebody else has replaced the file since the input began. */
     isStale,
-    /** Goes on over the file that is there now, with all that was entered. */
+    /** Keeps the input and bases it on the current file. */
     takeNewer: () => version && change({ seenHash: version.versionHash }),
     takeFile: (chosen: File, read: NonNullable<VersionValues['read']>) => {
       setFile(chosen);
@@ -98,7 +98,7 @@ export function useVersionForm(subject: VersionSubject) {
       change({ read: undefined });
     },
     save: () => form.submit(send),
-    /** Where to go after saving; undefined: back. */
+    /** Returns the target after a save; undefined for the way back. */
     landing: () => landing.current,
   };
 }

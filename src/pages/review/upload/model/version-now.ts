@@ -5,19 +5,19 @@ import type { SavedVersion } from './saved-version';
 
 const fresh = { staleTime: 0, retry: false } as const;
 
-/** A version whose file was replaced, for a server that answers that with nothing. Never rejects. */
+/** Returns a version after its file was replaced, for a server whose answer is empty. Never rejects. */
 export async function versionNow(
   client: QueryClient,
   { labelId, labelVersionId }: ReviewVersion,
 ): Promise<SavedVersion> {
-  // Without its new hash, what follows is about whatever file is there.
+  // Without the new hash, the following calls apply to whichever file is current.
   const unknown = { labelVersionId, versionHash: '', state: '' };
   return client.query({ ...reviewQueries.version(labelId, labelVersionId), ...fresh }).catch(() => unknown);
 }
 
 /**
- * The version that was just uploaded, for a server that answers that with nothing: the newest of its label, or what
- * waits for a review of it. Undefined where the server tells neither. Never rejects.
+ * Returns the version that was just uploaded, for a server whose answer is empty: the newest one of its label, or the
+ * pending one of the label. Returns undefined if the server lists neither. Never rejects.
  */
 export async function newestVersion(
   client: QueryClient,

@@ -1,14 +1,14 @@
 import type { ReviewVersion } from '@/entities/review';
 import type { Id } from '@/shared/api';
 
-/** What the form is about: a version that is there, or the next one of a label. */
+/** Subject of the form: an existing version, or the next one of a label. */
 export interface VersionSubject {
   labelId: Id;
   labelName: string;
-  /** The version whose file or test data is changed; undefined: a new one is made. */
+  /** Version whose file or test data is changed; undefined for a new one. */
   version: ReviewVersion | undefined;
-  /** The newest version: a new one begins with its test data. */
+  /** Newest version: a new one starts with its test data. */
   before: ReviewVersion | undefined;
-  /** The number of the version that is made or changed. */
+  /** Number of the new or changed version. */
   number: number | undefined;
 }

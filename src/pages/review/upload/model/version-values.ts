@@ -10,26 +10,26 @@ import { rowsOf, type TestRow } from './test-rows';
 
 const { errors } = texts;
 
-/** What becomes of the version once it is saved. */
+/** Step after a save: keep the version as a draft, or set it ready for approval. */
 export type NextStep = 'draft' | 'ready';
 
 export const versionDraftSchema = z.object({
   comment: z.string(),
   rows: z.array(z.object({ key: z.string(), name: z.string(), values: z.record(z.string(), z.string()) })),
   next: z.enum(['draft', 'ready']),
-  /** Of the version that was seen as this was begun; "" for a new one. */
+  /** Hash of the version on which the input is based; "" for a new one. */
   seenHash: z.string(),
-  /** What the server read out of the chosen file. The file itself does not outlive a reload. */
+  /** Data that the server read from the chosen file. The file itself does not survive a reload. */
   read: z.pipe(
     z.optional(z.extend(extractedLabelSchema, { fileName: z.string() })),
     z.transform((read) => read),
   ),
 });
 
-/** What is entered of a version. */
+/** Form values of a version. */
 export type VersionValues = FormValues<typeof versionDraftSchema>;
 
-/** The form over a version that is there: its test data, and nothing said yet. */
+/** Returns the form values of an existing version: its test data and an empty comment. */
 export const valuesOf = ({ testData, versionHash }: ReviewVersion): VersionValues => ({
   comment: '',
   rows: rowsOf(testData),
@@ -38,7 +38,7 @@ export const valuesOf = ({ testData, versionHash }: ReviewVersion): VersionValue
   read: undefined,
 });
 
-/** The form of a version to come, with the test data of the one before. */
+/** Returns the form values of a new version, with the test data of the previous one. */
 export const newValues = (before: ReviewVersion | undefined): VersionValues => ({
   comment: '',
   rows: rowsOf(before?.testData ?? []),
@@ -47,12 +47,12 @@ export const newValues = (before: ReviewVersion | undefined): VersionValues => (
   read: undefined,
 });
 
-/** The form's name of the name of a row. */
+/** Returns the form's name for the field with the name of a row. */
 export const nameField = (rowKey: string) => `name of ${rowKey}`;
-/** The form's name of a value of a row. */
+/** Returns the form's name for the field with a value of a row. */
 export const valueField = (rowKey: string, variableName: string) => `${variableName} of ${rowKey}`;
 
-/** What keeps the test data and the comment from being saved, by field, in the order of the form. */
+/** Returns the errors of the test data and the comment, by field, in the order of the form. */
 export function versionErrors({ comment, rows }: VersionValues, template: unknown): FormErrors {
   const variables = templateVariables(template);
   return Object.assign(
@@ -93,7 +93,7 @@ const valueErrors = ({ key, values }: TestRow, variables: readonly LabelVariable
     ),
   );
 
-/** The errors a server found, at the fields of the form: `testData.2.values.ean`. */
+/** Returns the server's errors by field of the form, from paths such as `testData.2.values.ean`. */
 export function serverVersionErrors(
   problems: readonly { field: string; message: string; path?: string }[],
   { rows }: VersionValues,

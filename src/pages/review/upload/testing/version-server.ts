@@ -3,7 +3,7 @@ import { buildReviewVersion, reviewHandlers, type ReviewFacts } from '@/entities
 import { fontHandlers } from '@/entities/label/index.testing';
 import { answer } from '@/shared/testing';
 
-/** Platen JSON with a title of ten characters at most, and the switch of a mark. */
+/** Platen JSON with a title of at most ten characters, and a toggle for a mark. */
 const template = {
   format: 'platen-label',
   version: 1,
@@ -20,7 +20,7 @@ const template = {
   ],
 };
 
-/** What the server reads out of a file: the same label with a lot besides. */
+/** Result of the server reading a file: the same label with an additional variable for the lot. */
 const extracted = {
   format: 'json',
   name: 'Crème',
@@ -38,7 +38,7 @@ const extracted = {
   notes: [],
 };
 
-/** Version 3, a draft with one row of test data. */
+/** Builds version 3, a draft with one row of test data. */
 export const draft = (fields: Partial<ReviewVersion> = {}) =>
   buildReviewVersion({
     state: 'Draft',
@@ -48,7 +48,7 @@ export const draft = (fields: Partial<ReviewVersion> = {}) =>
     ...fields,
   });
 
-/** Version 2, printed. */
+/** Version 2, which is printed. */
 export const printed = buildReviewVersion({
   labelVersionId: 21,
   version: 2,
@@ -62,7 +62,7 @@ export const designer = (...QualityAssuranceRole: string[]) => ({ UserId: '7', Q
 
 export const labelFile = () => new File(['{}'], 'creme.json', { type: 'application/json' });
 
-/** A server of reviews, which reads every file as the same label. */
+/** Handlers of a review server that reads every file as the same label. */
 export const versionServer = (facts: ReviewFacts) => [
   ...fontHandlers(),
   answer('preferences/userSettings', { data: {} }),

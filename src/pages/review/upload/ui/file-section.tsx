@@ -9,14 +9,14 @@ import classes from './upload.module.css';
 
 interface FileSectionProps {
   form: VersionForm;
-  /** The version whose file is replaced; undefined: a new one is made. */
+  /** Version whose file is replaced; undefined for a new one. */
   version: ReviewVersion | undefined;
-  /** What the file takes the place of. */
+  /** Notice about what the file replaces. */
   notice: ReactNode;
   fault: string | undefined;
 }
 
-/** The file of the version: what it takes the place of, chosen or dropped, read, and what it changes. */
+/** Section for the file of the version: what it replaces, the choice of the file, and its changes. */
 export function FileSection({ form, version, notice, fault }: FileSectionProps) {
   const { read, reading, refusal } = useLabelFile((extracted, file) =>
     form.takeFile(file, { ...extracted, fileName: file.name }),

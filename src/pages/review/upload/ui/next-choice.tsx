@@ -7,13 +7,13 @@ interface NextChoiceProps {
   values: VersionValues;
   change: (patch: Partial<VersionValues>) => void;
   fault: string | undefined;
-  /** There is something to be said with the version: a file, or that it is ready. */
+  /** Whether there is anything to comment on: a file, or that the version is ready. */
   hasComment: boolean;
 }
 
 const STEPS: readonly NextStep[] = ['draft', 'ready'];
 
-/** What becomes of the version once it is saved, and what is said to those who approve it. */
+/** Choice of the step after a save, and the comment for the approvers. */
 export function NextChoice({ values, change, fault, hasComment }: NextChoiceProps) {
   return (
     <section className={classes['section']}>

@@ -10,12 +10,12 @@ import { texts } from '../i18n';
 
 interface NotChangeableProps {
   title: string;
-  /** The version that cannot be changed; undefined: no next one can be made. */
+  /** Version that cannot be changed; undefined if no new one can be created. */
   version?: ReviewVersion;
   backTo: string;
 }
 
-/** Why this person cannot change a version, or make one, and where to go instead. */
+/** Explains why this person cannot change or create a version, with a way back. */
 export function NotChangeable({ title, version, backTo }: NotChangeableProps) {
   const roles = qualityRolesOf(useSessionUser());
   const reason =

@@ -8,7 +8,7 @@ import { designer, draft, labelFile, printed, versionServer } from '../testing/v
 import { ReplaceVersionPage } from './replace-version-page';
 
 const api = mockApi();
-/** What was written; that the server reads a file changes nothing. */
+/** Writes in order, without the call that reads a file and changes nothing. */
 const written = () => api.written().filter(({ call }) => call !== 'POST labels/extract');
 const open = (facts: ReviewFacts) => api.use(...versionServer(facts));
 

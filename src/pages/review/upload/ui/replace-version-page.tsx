@@ -15,7 +15,7 @@ const VersionFormScreen = lazyPart(async () => ({
   default: (await import('./version-form-screen')).VersionFormScreen,
 }));
 
-/** /qa/labels/{labelId}/versions/{versionId}/replace - another file or other test data for a version under way. */
+/** /qa/labels/{labelId}/versions/{versionId}/replace - another file or other test data for an open version. */
 export function ReplaceVersionPage() {
   const { labelId = '', versionId = '' } = useParams();
   const roles = qualityRolesOf(useSessionUser());
@@ -53,7 +53,7 @@ const noticeOf = ({ file, uploadedBy, state, version }: ReviewVersion): string =
     .filter(Boolean)
     .join(' ');
 
-/** Says which file is replaced and who uploaded it, as far as they are known. */
+/** Returns a sentence about the replaced file and its uploader, as far as they are known. */
 function replacedFile(file: string, by: string): string {
   const { replaces } = texts;
   if (by === '') return file === '' ? replaces.unnamed : replaces.file({ file });

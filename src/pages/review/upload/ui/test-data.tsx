@@ -16,20 +16,20 @@ interface TestDataProps {
   template: unknown;
   errors: FormErrors;
   onChange: (rows: readonly TestRow[]) => void;
-  /** A row is worked on: it is the one to show. */
+  /** Called when a row is edited: the preview shows that row. */
   onShow: (rowKey: string) => void;
 }
 
-/** The id of the field of a row's name. */
+/** Returns the id of the field with a row's name. */
 const nameFieldId = (rowKey: string) => `test-row-${rowKey}`;
 
-/** After the commit in which the field is there. */
+/** Focuses a field after the commit in which it is created. */
 const focusSoon = (id: string) =>
   queueMicrotask(() => document.querySelector<HTMLElement>(`[id="${id}"]`)?.focus());
 
 const ADD_ID = 'add-test-row';
 
-/** The rows of named values a version is looked at with; the one that is worked on is open. */
+/** Rows of named values for the preview of a version; the edited row is open. */
 export function TestData({ rows, template, errors, onChange, onShow }: TestDataProps) {
   const [openKey, setOpenKey] = useState('');
   const [said, setSaid] = useState('');

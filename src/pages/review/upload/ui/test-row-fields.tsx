@@ -23,7 +23,7 @@ interface TestRowFieldsProps {
   onDelete: () => void;
 }
 
-/** One row: its name, and behind a button its values, which are open while one of them is wrong. */
+/** One row: its name, and a button that opens its values; they stay open while one of them is invalid. */
 export function TestRowFields(props: TestRowFieldsProps) {
   const { row, title, nameId, variables, errors, canCopy, onToggle, onShow, onChange, onCopy, onDelete } =
     props;
@@ -90,7 +90,7 @@ export function TestRowFields(props: TestRowFieldsProps) {
             <VariableField
               key={variable.variableName}
               id={`${id}-${variable.variableName}`}
-              // Whoever tries a label tries what a print would not let them change, too, and leaves out what it asks for.
+              // Test values may also fill variables that cannot be edited in a print, and may leave out required ones.
               variable={{ ...variable, editable: true, required: false, variableData: '' }}
               value={row.values[variable.variableName] ?? ''}
               error={faultOf(variable.variableName)}

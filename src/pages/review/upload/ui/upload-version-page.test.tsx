@@ -7,7 +7,7 @@ import { designer, draft, labelFile, printed, versionServer } from '../testing/v
 import { UploadVersionPage } from './upload-version-page';
 
 const api = mockApi();
-/** What was written; that the server reads a file changes nothing. */
+/** Writes in order, without the call that reads a file and changes nothing. */
 const written = () => api.written().filter(({ call }) => call !== 'POST labels/extract');
 const open = (facts: ReviewFacts) => api.use(...versionServer(facts));
 
@@ -46,7 +46,7 @@ describe('the next version of a label', () => {
     await expectAccessible();
     await press('Save as draft');
     await waitFor(() => expect(app.location()).toBe('/qa/labels/7/details'));
-    // The server keeps the test data as far as they fit: there is nothing more to send.
+    // The server keeps the test data as far as they fit, so nothing more is sent.
     expect(written()).toEqual([upload]);
   });
 

@@ -25,7 +25,7 @@ const VersionFormScreen = lazyPart(async () => ({
   default: (await import('./version-form-screen')).VersionFormScreen,
 }));
 
-/** /qa/labels/{labelId}/upload - the next version of a label out of a file. */
+/** /qa/labels/{labelId}/upload - the upload of a label's next version. */
 export function UploadVersionPage() {
   const { labelId = '' } = useParams();
   const roles = qualityRolesOf(useSessionUser());
@@ -72,7 +72,10 @@ interface Begun {
   readonly number: number | undefined;
 }
 
-/** What the form began with: the version it makes is the newest one before the form is through, and must not begin it anew. */
+/**
+ * Keeps the initial data of the form: the version that it creates becomes the newest one before the form is finished, and
+ * must not restart it.
+ */
 function useBegun(found: Begun | undefined, labelId: Id): Begun | undefined {
   const [begun, setBegun] = useState(found);
   const isOfLabel = begun?.labelId === labelId;
@@ -85,7 +88,7 @@ const isOpen = ({ state }: VersionRow) => {
   return known !== undefined && isOpenState(known);
 };
 
-/** What the file becomes, what it takes the place of, and what is printed meanwhile. */
+/** Returns sentences about the version that the file becomes, the one it replaces, and the one printed meanwhile. */
 function noticeOf({ versions, waitsFor }: LabelVersions, number: number | undefined): string {
   const open = versions.find(isOpen);
   const printed = versions.find(({ state }) => state === 'Published');
@@ -100,7 +103,7 @@ function noticeOf({ versions, waitsFor }: LabelVersions, number: number | undefi
     .join(' ');
 }
 
-/** Says which open version is replaced, and whom it waits for. */
+/** Returns a sentence about the open version that is replaced, and whom it waits for. */
 function replacedVersion(open: VersionRow, people: readonly string[]): string {
   const version = versionNumber(open.version);
   return people.length === 0

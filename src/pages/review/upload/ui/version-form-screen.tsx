@@ -13,7 +13,7 @@ import { FileSection } from './file-section';
 import { NextChoice } from './next-choice';
 import classes from './upload.module.css';
 
-/** What comes once a file was read, which takes longer than these. */
+/** Loaded after a file was read, which takes longer than loading these. */
 const TestData = lazyPart(async () => ({ default: (await import('./test-data')).TestData }));
 const VersionPreview = lazyPart(async () => ({
   default: (await import('./version-preview')).VersionPreview,
@@ -22,12 +22,12 @@ const VersionPreview = lazyPart(async () => ({
 interface VersionFormScreenProps {
   subject: VersionSubject;
   title: string;
-  /** What the file takes the place of. */
+  /** Notice about what the file replaces. */
   notice: ReactNode;
   backTo: string;
 }
 
-/** A version's file, test data and comment, with the label as it prints beside them, and what becomes of it. */
+/** Form for a version's file, test data, comment and next step, with a preview of the label. */
 export function VersionFormScreen({ subject, title, notice, backTo }: VersionFormScreenProps) {
   const { version } = subject;
   const form = useVersionForm(subject);
@@ -109,7 +109,7 @@ export function VersionFormScreen({ subject, title, notice, backTo }: VersionFor
   );
 }
 
-/** What could not be saved on the screen before this one. */
+/** Returns the message about a partial save from the previous screen. */
 function faultIn(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('fault' in state)) return undefined;
   return typeof state.fault === 'string' ? state.fault : undefined;

@@ -11,12 +11,12 @@ interface VersionPreviewProps {
   sizes: { widthMm: number | undefined; heightMm: number | undefined } | undefined;
   template: unknown;
   rows: readonly TestRow[];
-  /** The key of the row it is shown with; of no row: with sample values. */
+  /** Key of the row whose values are shown; sample values if there is no such row. */
   shown: string;
   onShow: (rowKey: string) => void;
 }
 
-/** The label as it prints, with the row that is worked on or another one. */
+/** Preview of the label with the edited row or another one. */
 export function VersionPreview({ name, sizes, template, rows, shown, onShow }: VersionPreviewProps) {
   const variables = templateVariables(template);
   const row = rows.find(({ key }) => key === shown);

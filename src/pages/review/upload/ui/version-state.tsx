@@ -3,7 +3,7 @@ import { paths } from '@/shared/routes';
 import { RecordStatus } from '@/shared/ui/record-status';
 import { texts } from '../i18n';
 
-/** Shown until the version is known: that it is on its way, is not there, or could not be read. */
+/** Placeholder until the version is known: loading, not found, or an error. */
 export function VersionState({ query, backTo }: { query: UseQueryResult<object>; backTo: string }) {
   return (
     <RecordStatus

@@ -11,11 +11,11 @@ interface KeptLabel {
   templateId: Id;
   name: string;
   parameters: ParameterValues;
-  /** The one the change began with; left out where the server does not count them. */
+  /** Revision that the change is based on; left out if the server has no revisions. */
   revision?: number | undefined;
 }
 
-/** Keeps a template as the organisation wants it, or changes one that is kept. */
+/** Saves an adjusted template as a standard label of the organisation, or changes a saved one. */
 export const keepStandardLabelMutation = () =>
   mutationOptions({
     mutationKey: ['keep-standard-label'],
@@ -38,7 +38,7 @@ interface WantedLabel {
 
 const pathOf = (standardLabelId: Id) => `api/labels/standardLabels/${encodeURIComponent(standardLabelId)}`;
 
-/** Makes a label from a standard label. */
+/** Creates a label from a standard label. */
 export const makeLabelMutation = () =>
   mutationOptions({
     mutationKey: ['make-label-from-standard'],
@@ -47,7 +47,7 @@ export const makeLabelMutation = () =>
     meta: { errorShownBy: 'caller', invalidates: [labelQueries.all(), subscriptionQueries.all()] },
   });
 
-/** Deletes a standard label; labels made from it stay. One of our own calls. */
+/** Deletes a standard label; labels created from it remain. A Platen-specific call. */
 export const deleteStandardLabelMutation = () =>
   mutationOptions({
     mutationKey: ['delete-standard-label'],

@@ -2,7 +2,7 @@ import type { DrawableLabel } from '@/entities/label';
 import type { StandardTemplate } from '@/entities/standard-label';
 import { isRecord } from '@/shared/lib/is-record';
 
-/** The template as the preview of a label takes it; its notes name the parameters by their labels. */
+/** Returns the template in the form that the label preview takes; its notes use the labels of the parameters. */
 export function previewLabel(template: StandardTemplate, name: string): DrawableLabel {
   return {
     labelId: template.templateId,
@@ -25,7 +25,7 @@ export function previewLabel(template: StandardTemplate, name: string): Drawable
   };
 }
 
-/** The names of what is filled in at print: every variable of the template that is no parameter. */
+/** Returns the names of the variables that are filled in at print: those of the template that are not parameters. */
 export function openVariables({ parameters, template }: StandardTemplate): string[] {
   const own = new Set(parameters.map(({ name }) => name));
   return variablesOf(template)

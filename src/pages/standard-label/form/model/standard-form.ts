@@ -19,23 +19,23 @@ import { texts } from '../i18n';
 const { errors } = texts;
 
 const standardDraftSchema = z.object({
-  /** Its name in the organisation. */
+  /** Name of the standard label in the organisation. */
   name: z.string(),
-  /** The name of the label made from it; "" for the same. */
+  /** Name of the label created from it; "" for the same name. */
   labelName: z.string(),
   parameters: z.record(z.string(), z.string()),
 });
 
-/** A standard label as it is being entered. */
+/** Form values of a standard label. */
 export type StandardValues = FormValues<typeof standardDraftSchema>;
 
-/** A template, and the standard label that was made from it, if this screen is about one. */
+/** Template, and the standard label saved from it, if the screen shows one. */
 export interface Subject {
   template: StandardTemplate;
   kept: StandardLabel | undefined;
 }
 
-/** Finds the subject of an address: a standard label by its number, else a template; undefined where there is neither. */
+/** Returns the subject of an address: the standard label with that number, otherwise the template; undefined if neither exists. */
 export function findSubject(
   id: string,
   templates: readonly StandardTemplate[],
@@ -47,7 +47,7 @@ export function findSubject(
   return template && { template, kept: own };
 }
 
-/** The values of the form before anything is entered. */
+/** Returns the initial values of the form. */
 export function savedValues({ template, kept }: Subject, all: readonly StandardLabel[]): StandardValues {
   return {
     name: kept?.name ?? template.name,
@@ -58,10 +58,10 @@ export function savedValues({ template, kept }: Subject, all: readonly StandardL
 
 const PARAMETERS = 'parameters.';
 
-/** The field of a parameter, as the server's errors name it. */
+/** Returns the field of a parameter as the server's errors name it. */
 export const fieldOf = (parameter: string) => `${PARAMETERS}${parameter}`;
 
-/** What keeps a standard label from being kept, by field, in the order of the form. */
+/** Returns the errors that prevent a save, by field, in the order of the form. */
 export function standardErrors(
   { parameters }: StandardTemplate,
   { name, labelName, parameters: values }: StandardValues,
@@ -91,7 +91,7 @@ function parameterFault({ label, isRequired, size }: TemplateParameter, entered:
   return /\{\{|\}\}/.test(value) ? errors.braces({ field: label, opening: '{{', closing: '}}' }) : undefined;
 }
 
-/** The form over a template or a standard label. */
+/** Returns the form state of a template or a standard label. */
 export function useStandardForm(subject: Subject, all: readonly StandardLabel[]): StandardForm {
   const { template, kept } = subject;
   return useDraftForm<StandardValues>({

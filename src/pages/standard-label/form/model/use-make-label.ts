@@ -13,8 +13,8 @@ interface Kept {
 }
 
 /**
- * Keeping a template, and making a label from it, which keeps it first. What was kept before the label was refused is
- * changed by the next try and not kept twice.
+ * Returns functions that save a template as a standard label, and that create a label from it after saving it. If the
+ * standard label was saved but the label was refused, the next attempt changes it instead of saving a second one.
  */
 export function useMakeLabel({ template, kept }: Subject) {
   const client = useQueryClient();
@@ -35,7 +35,7 @@ export function useMakeLabel({ template, kept }: Subject) {
       setEarlier(now);
       return now;
     } catch (error) {
-      // What somebody else changed is there as soon as this person's own changes are discarded.
+      // Refetched, so that somebody else's changes are shown once the person discards their own.
       if (toApiError(error).status === 409) {
         setEarlier(undefined);
         void client.invalidateQueries({ queryKey: standardLabelQueries.all() });
@@ -47,7 +47,8 @@ export function useMakeLabel({ template, kept }: Subject) {
   return {
     keep,
     /**
-     * Resolves with the id of the new label; undefined where the server does not tell it. `isSame`: the standard label is kept already, just as it is.
+     * Resolves with the id of the new label; undefined if the server does not report it. `isSame`: the standard label is
+     * already saved without changes.
      */
     make: async (
       values: StandardValues,
@@ -68,7 +69,7 @@ export function useMakeLabel({ template, kept }: Subject) {
   };
 }
 
-/** What a server kept that answers with nothing: known already, or the one its list has by this name. */
+/** Returns the saved standard label, for a server whose answer is empty: the known one, or the one with this name in the server's list. */
 async function keptNow(
   client: QueryClient,
   sent: { templateId: Id; name: string },
@@ -81,18 +82,21 @@ async function keptNow(
   );
 }
 
-/** The new label of this name, for a server that does not tell its id. Several labels may have one name. */
+/** Returns the id of the new label by its name, for a server that does not report it. Undefined if several labels have that name. */
 async function labelNamed(client: QueryClient, name: string): Promise<Id | undefined> {
   const all = await client.query({ ...labelQueries.ofOrganization(), staleTime: 0 }).catch(() => []);
   const named = all.filter((label) => label.name === name);
   return named.length === 1 ? named[0]?.labelId : undefined;
 }
 
-/** What this screen itself kept a moment ago is no change by somebody else. */
+/** Returns the newer revision: a save made by this screen a moment ago is not somebody else's change. */
 const newerOf = (one: number | undefined, other: number | undefined) =>
   one === undefined ? other : Math.max(one, other ?? 0);
 
-/** The name the server refuses here is the label's, which has a field of its own. */
+/**
+ * Returns the error with `name` changed to `labelName`: the name that the server refuses here is that of the label, which
+ * has its own field.
+ */
 function ofLabelName(error: ApiError): ApiError {
   const { kind, status, requestId } = error;
   const problems = error.problems.map((problem) =>

@@ -2,14 +2,14 @@ import { http, HttpResponse } from 'msw/http';
 import { buildStandardTemplate } from '@/entities/standard-label/index.testing';
 import { answer, apiUrl } from '@/shared/testing';
 
-/** Somebody who manages labels. */
+/** Person who manages labels. */
 export const manager = { UserId: '7', UserRole: ['User', 'LabelManager'] };
 
-/** Values by name, as they travel. */
+/** Values by name, in the form of the API. */
 export const named = (values: Record<string, string>) =>
   Object.entries(values).map(([name, value]) => ({ name, value }));
 
-/** A standard label as the server tells it. */
+/** Standard label as the server returns it. */
 export const keptLabel = {
   standardLabelId: 4,
   templateId: 'product-50x30',
@@ -18,9 +18,9 @@ export const keptLabel = {
   revision: 3,
 };
 
-/** A server with one template that draws nothing, one standard label made from it, and room for one more label. */
+/** Handlers of a server with one template that draws nothing, one standard label created from it, and room for one more label. */
 export const standardServer = () => [
-  // Without a template nothing is drawn: the drawing of a label has tests of its own.
+  // Without a template nothing is drawn: drawing labels has its own tests.
   answer('labels/standardLabelTemplates', {
     data: [
       {

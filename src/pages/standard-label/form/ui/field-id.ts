@@ -1,2 +1,2 @@
-/** The id of a parameter's field on this screen, so that a note at the preview can lead there. */
+/** Returns the id of a parameter's field on this screen, so that a note beside the preview can link to it. */
 export const fieldId = (parameter: string) => `parameter-${parameter}`;

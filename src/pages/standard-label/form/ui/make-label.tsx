@@ -10,14 +10,14 @@ import classes from './standard-label.module.css';
 
 interface MakeLabelProps {
   form: StandardForm;
-  /** The subscription has no room for another label. */
+  /** The subscription allows no further label. */
   isFull: boolean;
-  /** It is a standard label of the organisation already. */
+  /** A standard label of the organisation already exists. */
   isKept: boolean;
   onKeep: () => Promise<unknown>;
 }
 
-/** The name of the label to be made, whether there is room for it, and the way to keep all this without one. */
+/** Section with the name of the new label, the notice about the limit, and the button that only saves the standard label. */
 export function MakeLabel({ form, isFull, isKept, onKeep }: MakeLabelProps) {
   const { values, change } = form;
   const [keeping, setKeeping] = useState<'busy' | 'kept' | { fault: string }>();

@@ -12,7 +12,7 @@ interface ParameterFieldProps {
   onChange: (value: string) => void;
 }
 
-/** One parameter, entered as its kind asks: a line, lines, one of a few, a switch or a picture. */
+/** Input for one parameter, by its kind: one line, several lines, a choice, a switch or a picture. */
 export function ParameterField({ id, parameter, value, error, onChange }: ParameterFieldProps) {
   const { type, label, isRequired, options } = parameter;
   const field = { id, label, error, required: isRequired, size: 'md', value } as const;

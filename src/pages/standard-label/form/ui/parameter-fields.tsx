@@ -11,7 +11,7 @@ interface ParameterFieldsProps {
   form: StandardForm;
 }
 
-/** The name, what the organisation sets once, and the fixed words of the label. */
+/** Fields for the name, the organisation's own parameters, and the fixed words of the label. */
 export function ParameterFields({ template, form }: ParameterFieldsProps) {
   const { values, change, errors } = form;
   const { own, words } = parameterGroups(template.parameters);
@@ -55,10 +55,10 @@ export function ParameterFields({ template, form }: ParameterFieldsProps) {
   );
 }
 
-/** Fixed words of a label end so: they are for translating, and few people change them. */
+/** Names of parameters with fixed words end like this; they exist for translation, and few people change them. */
 const WORD = /Word$/;
 
-/** The parameters that say who and what, and the fixed words of the label. */
+/** Splits the parameters into the organisation's own data and the fixed words of the label. */
 export function parameterGroups(parameters: readonly TemplateParameter[]) {
   return {
     own: parameters.filter(({ name }) => !WORD.test(name)),

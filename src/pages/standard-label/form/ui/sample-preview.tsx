@@ -7,7 +7,7 @@ import type { StandardValues } from '../model/standard-form';
 import { fieldId } from './field-id';
 import classes from './standard-label.module.css';
 
-/** The label with a sample of what is filled in at print, redrawn with every keystroke. */
+/** Preview of the label with samples for the values filled in at print, redrawn with every keystroke. */
 export function SamplePreview({ template, values }: { template: StandardTemplate; values: StandardValues }) {
   const names = openVariables(template);
   return (

@@ -14,7 +14,7 @@ const StandardLabelScreen = lazyPart(async () => ({
   default: (await import('./standard-label-screen')).StandardLabelScreen,
 }));
 
-/** /standardlabels/{id} - a template, or one the organisation keeps: adjusted, looked at, saved as a label. */
+/** /standardlabels/{id} - a template, or a standard label of the organisation: adjust it, preview it, create a label from it. */
 export function StandardLabelPage() {
   const { id = '' } = useParams();
   const templates = useQuery(standardLabelQueries.templates());
@@ -39,6 +39,6 @@ export function StandardLabelPage() {
   );
 }
 
-/** It is put together anew each time; its parts are not. */
+/** Returns whether two subjects are the same. The object is created anew on each render; its parts are not. */
 const isSameSubject = (one: Subject, other: Subject): boolean =>
   one.template === other.template && one.kept === other.kept;

@@ -18,11 +18,11 @@ import classes from './standard-label.module.css';
 
 interface StandardLabelScreenProps {
   subject: Subject;
-  /** All the organisation keeps: a new one begins with what was entered for others. */
+  /** All standard labels of the organisation: a new one starts with the values entered for others. */
   all: readonly StandardLabel[];
 }
 
-/** The parameters at the left, the label as it will be at the right, and the way to a label of one's own. */
+/** Parameters on the left, preview of the label on the right, and the creation of a label. */
 export function StandardLabelScreen({ subject, all }: StandardLabelScreenProps) {
   const { template, kept } = subject;
   const form = useStandardForm(subject, all);

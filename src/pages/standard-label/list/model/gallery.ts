@@ -10,20 +10,23 @@ import type { Id } from '@/shared/api';
 import { holdsWords } from '@/shared/lib/word-search';
 import { templateSize } from './template-size';
 
-/** One picture of the gallery: a template, or one the organisation keeps. */
+/** Picture of the gallery: a template, or a standard label of the organisation. */
 export interface GalleryItem {
   key: string;
-  /** What its address ends in. */
+  /** Last part of its address. */
   id: Id;
   name: string;
-  /** The name of the template a kept one was made from. */
+  /** Name of the template that a standard label was created from; "" for a template. */
   origin: string;
   template: StandardTemplate;
-  /** What its picture shows. */
+  /** Values shown in the picture. */
   values: ParameterValues;
 }
 
-/** The organisation's own first, each list in the server's order; a kept one whose template is gone is left out. */
+/**
+ * Returns the organisation's own standard labels and the templates, each in the server's order; a standard label whose
+ * template was deleted is left out.
+ */
 export function galleryItems(templates: readonly StandardTemplate[], kept: readonly StandardLabel[]) {
   const own = kept.flatMap((one): GalleryItem[] => {
     const template = templates.find(({ templateId }) => templateId === one.templateId);
@@ -42,12 +45,12 @@ export function galleryItems(templates: readonly StandardTemplate[], kept: reado
 
 interface GalleryFilter {
   search: string;
-  /** "" for every kind, and for every size. */
+  /** "" for every kind; the same for `size`. */
   kind: string;
   size: string;
 }
 
-/** What somebody looks for: every word in name, kind or description; one kind; one size. */
+/** Returns the items that match: every word in name, kind or description; the kind; the size. */
 export function findItems(
   items: readonly GalleryItem[],
   { search, kind, size }: GalleryFilter,

@@ -1,11 +1,11 @@
-/** Sizes people look for, by the longer side of a label. */
+/** Size classes of labels, by the longer side. */
 export const TEMPLATE_SIZES = ['small', 'medium', 'large'] as const;
 export type TemplateSize = (typeof TEMPLATE_SIZES)[number];
 
 const SMALL_MM = 60;
 const MEDIUM_MM = 110;
 
-/** `small` up to 60 mm, `medium` up to 110 mm, `large` beyond; undefined where the size is not known. */
+/** Returns `small` up to 60 mm, `medium` up to 110 mm, `large` above; undefined if the size is unknown. */
 export function templateSize({
   widthMm,
   heightMm,

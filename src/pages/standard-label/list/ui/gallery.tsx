@@ -8,7 +8,7 @@ import type { GalleryItem } from '../model/gallery';
 import classes from './standard-labels.module.css';
 import { TemplatePicture } from './template-picture';
 
-/** One list of pictures with its heading; nothing where there is none. */
+/** List of pictures with its heading; nothing if there are none. */
 export function Gallery({ title, items }: { title: string; items: readonly GalleryItem[] }) {
   const headingId = useId();
   const origin = useListOrigin();

@@ -5,7 +5,7 @@ import { buildStandardTemplate } from '@/entities/standard-label/index.testing';
 import { answer, expectAccessible, mockApi, press, renderPage } from '@/shared/testing';
 import { StandardLabelsPage } from './standard-labels-page';
 
-// Without a template nothing is drawn: the drawing of a label has tests of its own.
+// Without a template nothing is drawn: drawing labels has its own tests.
 const product = buildStandardTemplate({ template: undefined });
 const shelf = buildStandardTemplate({
   template: undefined,

@@ -18,7 +18,7 @@ import classes from './standard-labels.module.css';
 
 const NONE_KEPT: readonly StandardLabel[] = [];
 
-/** /standardlabels - templates to make labels from, and those the organisation keeps; the address says what is sought. */
+/** /standardlabels - the templates, and the standard labels of the organisation; search and filters are in the address. */
 export function StandardLabelsPage() {
   const templates = useQuery(standardLabelQueries.templates());
   const kept = useQuery(standardLabelQueries.kept());

@@ -14,7 +14,7 @@ interface TemplatePictureProps {
   values: ParameterValues;
 }
 
-/** A template with its sample, drawn once it is in sight; plain paper of its proportions until then. */
+/** Template with sample values, drawn once it is visible; until then blank paper in its proportions. */
 export function TemplatePicture({ template, values }: TemplatePictureProps) {
   const { ref, inViewport } = useInViewport<HTMLDivElement>();
   const [isSeen, setSeen] = useState(!isObserved);

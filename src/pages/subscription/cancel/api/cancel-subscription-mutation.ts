@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { callForEffect, productApi } from '@/shared/api';
 
-/** What a subscription can be ended to (specification 9). */
+/** Final statuses of a subscription (specification 9). */
 export const END_STATUSES = ['Paused', 'Canceled'] as const;
 export type EndStatus = (typeof END_STATUSES)[number];
 

@@ -1,2 +1,2 @@
-/** The most characters of the reason. */
+/** Max. characters of the reason. */
 export const REASON_CHARACTERS = 1000;

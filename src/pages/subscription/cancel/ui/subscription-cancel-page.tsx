@@ -17,7 +17,7 @@ import { texts } from '../i18n';
 import { REASON_CHARACTERS } from '../config/limits';
 import classes from './subscription-cancel.module.css';
 
-/** /subscription/cancel - pause (the default) or cancel, with a reason; asked for once more before it is done. */
+/** /subscription/cancel - pause (the default) or cancel with a reason, after a confirmation. */
 export function SubscriptionCancelPage() {
   const user = useSessionUser();
   const [status, setStatus] = useState<EndStatus>(END_STATUSES[0]);

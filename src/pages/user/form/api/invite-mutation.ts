@@ -11,7 +11,7 @@ export interface InvitationRequest {
   groups: readonly Id[];
 }
 
-/** Invites somebody by mail. */
+/** Invites a person by mail. */
 export const inviteMutation = () =>
   mutationOptions({
     mutationKey: ['invite'],

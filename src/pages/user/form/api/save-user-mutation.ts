@@ -7,7 +7,7 @@ import { callForEffect, productApi, type Id } from '@/shared/api';
 /** The body of PUT api/users. */
 export interface UserRequest {
   userId: Id;
-  /** The one the change began with; left out where the server does not count them. */
+  /** Revision that the change is based on; left out if the server has no revisions. */
   revision: number | undefined;
   firstname: string;
   lastname: string;
@@ -25,7 +25,7 @@ export const saveUserMutation = () =>
     meta: { errorShownBy: 'caller', invalidates: [userQueries.all(), groupQueries.all()] },
   });
 
-/** Deletes a person. Their own screen stays until it is left: it is not asked for again. */
+/** Deletes a person. The data on their screen is not refetched and stays until it is left. */
 export const deleteUserMutation = () =>
   mutationOptions({
     mutationKey: ['delete-user'],

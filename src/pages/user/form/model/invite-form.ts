@@ -13,10 +13,10 @@ const inviteDraftSchema = z.object({
   groups: z.array(lenient.id()),
 });
 
-/** An invitation as it is being entered. */
+/** Form values of an invitation. */
 export type InviteValues = FormValues<typeof inviteDraftSchema>;
 
-/** Most people who are invited print: they start as users. */
+/** Initial form values: most invited people print, so they start as users. */
 const NEW_INVITATION: InviteValues = {
   email: '',
   roles: [MEMBER_ROLE],
@@ -25,11 +25,11 @@ const NEW_INVITATION: InviteValues = {
   groups: [],
 };
 
-/** What keeps an invitation from being sent, by field. */
+/** Returns the errors that prevent an invitation, by field. */
 const inviteErrors = ({ email, roles }: InviteValues): FormErrors =>
   definedErrors({ email: emailError(email), roles: rolesError(roles) });
 
-/** The body of the call that invites. */
+/** Returns the body of the invitation call. */
 export function invitationOf({ email, qualityRoles, ...access }: InviteValues): InvitationRequest {
   return { email: email.trim(), ...access, qualityAssuranceRoles: qualityRoles };
 }
@@ -37,7 +37,7 @@ export function invitationOf({ email, qualityRoles, ...access }: InviteValues): 
 const isSameInvitation = (one: InviteValues, other: InviteValues): boolean =>
   one.email === other.email && isSameRights(one, other);
 
-/** The form of an invitation. */
+/** Returns the form state of an invitation. */
 export const useInviteForm = () =>
   useDraftForm({
     form: 'invitation',

@@ -2,7 +2,7 @@ import { hasHome, KEPT_ROLES, TENANT_ADMIN_ROLE } from '@/entities/session';
 import type { Id } from '@/shared/api';
 import { texts } from '../i18n';
 
-/** What somebody may do, and where they belong. */
+/** Roles, permissions and groups of a person. */
 export interface Rights {
   roles: readonly string[];
   permissions: readonly string[];
@@ -10,30 +10,30 @@ export interface Rights {
   groups: readonly Id[];
 }
 
-/** Why nobody could work with these roles. */
+/** Returns an error if nobody could work with these roles; otherwise undefined. */
 export function rolesError(roles: readonly string[]): string | undefined {
   return hasHome(roles) ? undefined : texts.errors.noType;
 }
 
-/** Who decides about a role: the person who is signed in, over the account in the form. */
+/** Context of a change of a role: the signed-in person, and the account in the form. */
 export interface RoleSetting {
   isOwn: boolean;
   isTenantAdmin: boolean;
-  /** The roles the account has at the moment. */
+  /** Current roles of the account. */
   held: readonly string[];
 }
 
-/** Why a role cannot be given or taken by who is signed in; undefined: it can. The server has the same rule. */
+/** Returns why the signed-in person cannot assign or remove a role; undefined if they can. The server has the same rule. */
 export function roleLock(role: string, { isOwn, isTenantAdmin, held }: RoleSetting): string | undefined {
   if (isOwn && held.includes(role) && KEPT_ROLES.includes(role)) return texts.locks.own;
   return role === TENANT_ADMIN_ROLE && !isTenantAdmin ? texts.locks.tenantAdmin : undefined;
 }
 
-/** Whether two lists hold the same, in whatever order. */
+/** Returns whether two lists contain the same ids, regardless of their order. */
 export const holdTheSame = (one: readonly Id[], other: readonly Id[]): boolean =>
   one.length === other.length && new Set([...one, ...other]).size === new Set(one).size;
 
-/** Whether both may do the same. */
+/** Returns whether two people have the same rights. */
 export const isSameRights = (one: Rights, other: Rights): boolean =>
   holdTheSame(one.roles, other.roles) &&
   holdTheSame(one.permissions, other.permissions) &&

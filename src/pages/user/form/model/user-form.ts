@@ -15,10 +15,10 @@ const userDraftSchema = z.object({
   groups: z.array(lenient.id()),
 });
 
-/** A person as they are being changed. */
+/** Form values of a person. */
 export type UserValues = FormValues<typeof userDraftSchema>;
 
-/** A person in the form. */
+/** Returns the form values of a saved person. */
 const valuesOf = (user: User): UserValues => ({
   firstname: user.firstname,
   lastname: user.lastname,
@@ -28,7 +28,7 @@ const valuesOf = (user: User): UserValues => ({
   groups: user.groups,
 });
 
-/** The body of PUT api/users, but for whom it is about. */
+/** Returns the body of PUT api/users, without the id and the revision. */
 export const userRequest = ({
   firstname,
   lastname,
@@ -41,7 +41,7 @@ export const userRequest = ({
   qualityAssuranceRoles: qualityRoles,
 });
 
-/** What keeps a person from being saved, by field, in the order of the form. */
+/** Returns the errors that prevent a save, by field, in the order of the form. */
 const userErrors = ({ firstname, lastname, roles }: UserValues): FormErrors =>
   definedErrors({
     firstname: nameError(firstname, { ...texts.errors, noName: texts.errors.noFirst }),
@@ -52,7 +52,7 @@ const userErrors = ({ firstname, lastname, roles }: UserValues): FormErrors =>
 const isSameUser = (one: UserValues, other: UserValues): boolean =>
   one.firstname === other.firstname && one.lastname === other.lastname && isSameRights(one, other);
 
-/** The form over one person. */
+/** Returns the form state of a person. */
 export const useUserForm = (user: User) =>
   useDraftForm({
     form: 'user',

@@ -8,7 +8,7 @@ import { ErrorPanel } from '@/shared/ui/error-panel';
 import { texts } from '../i18n';
 import classes from './user-setup.module.css';
 
-/** Whether the person can sign in at all, when they last did, and what disabling and deleting mean. */
+/** Section about the account: whether it is enabled, the last sign-in, and the effects of disabling and deleting it. */
 export function AccountSection({ user, isOwn }: { user: User; isOwn: boolean }) {
   const formatDate = useDateFormat();
   const change = useMutation(enableUsersMutation());

@@ -71,7 +71,7 @@ describe('inviting somebody', () => {
     await userEvent.type(await screen.findByLabelText(/E-mail/), 'new@demo.test');
     await check('Label manager');
     const { token } = useTokenStore.getState();
-    // A reload takes the page away without anybody leaving it.
+    // A reload removes the page without a navigation.
     useTokenStore.setState({ token: '' });
     before.unmount();
     useTokenStore.setState({ token });

@@ -10,15 +10,15 @@ import { invitationOf, useInviteForm } from '../model/invite-form';
 import { RightsFields } from './rights-fields';
 import classes from './user-setup.module.css';
 
-/** /adduser - an invitation by mail, with what the new person may do; and those that are still open. */
+/** /adduser - an invitation by mail with the rights of the new person, and the list of open invitations. */
 export function AddUserPage() {
   const form = useInviteForm();
   const { mutateAsync: invite } = useMutation(inviteMutation());
   const { data: pending = [] } = useQuery(invitationQueries.pending());
   const { values, change, errors } = form;
-  // An open invitation takes a place.
+  // An open invitation counts as a user.
   const promised = pending.filter(({ expiresAt }) => new Date(expiresAt) > new Date()).length;
-  // A server that tells the promised places has counted them already.
+  // A server that reports promised users has already counted them.
   const counted = useLimit('users')?.use.promised ?? 0;
   return (
     <>

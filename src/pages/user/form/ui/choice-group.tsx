@@ -9,24 +9,24 @@ import classes from './user-setup.module.css';
 export interface ChoiceOption<Value extends Id> {
   id: Value;
   name: string;
-  /** What it means, in a few words. */
+  /** Short description of the option. */
   hint?: string | undefined;
-  /** Why it stays as it is. */
+  /** Reason why the option cannot be changed. */
   lock?: string | undefined;
 }
 
 interface ChoiceGroupProps<Data, Value extends Id> {
   label: string;
-  /** Where the choices come from. */
+  /** Query for the options. */
   query: UseQueryResult<Data>;
   optionsOf: (data: Data) => readonly ChoiceOption<Value>[];
   value: readonly Value[];
   onChange: (value: Value[]) => void;
-  /** What is wrong with the choice. */
+  /** Error of the choice. */
   error?: string | undefined;
 }
 
-/** Some of what the server offers. A list that cannot be read leaves the others open. */
+/** Checkboxes for options from the server. If their list cannot be loaded, the other groups of choices still work. */
 export function ChoiceGroup<Data, Value extends Id>(props: ChoiceGroupProps<Data, Value>) {
   const { label, query, optionsOf, value, onChange, error } = props;
   const headingId = useId();

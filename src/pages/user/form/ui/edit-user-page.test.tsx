@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { answer, apiUrl, expectAccessible, mockApi, press, renderPage } from '@/shared/testing';
 import { EditUserPage } from './edit-user-page';
 
-/** The person as the server keeps them now. */
+/** The person as currently stored on the server. */
 let user: Record<string, unknown> | undefined;
 const lena = {
   userId: 4,
@@ -20,7 +20,7 @@ const lena = {
   lastSignInAt: '2026-11-20T08:30:00Z',
   revision: 7,
 };
-/** A call that changes the person. */
+/** Handler of a call that changes the person. */
 const change = (method: 'put' | 'post' | 'delete', path: string, apply: (body: object) => void) =>
   http[method](apiUrl(path), async ({ request }) => {
     apply(method === 'delete' ? {} : ((await request.json()) as object));

@@ -13,7 +13,7 @@ const EditUserScreen = lazyPart(async () => ({
   default: (await import('./edit-user-screen')).EditUserScreen,
 }));
 
-/** /users/{id} - a person as they are now: to be changed, disabled, enabled or deleted. */
+/** /users/{id} - the form of a person: change, disable, enable or delete them. */
 export function EditUserPage() {
   const { id = '' } = useParams();
   const query = useQuery({

@@ -13,7 +13,7 @@ import { NameFields } from './name-fields';
 import { RightsFields } from './rights-fields';
 import classes from './user-setup.module.css';
 
-/** The form over one person. What was begun over an older revision is never saved over a newer one. */
+/** Form of one person. Changes based on an older revision never overwrite a newer one. */
 export function EditUserScreen({ user }: { user: User }) {
   const client = useQueryClient();
   const { userId } = user;

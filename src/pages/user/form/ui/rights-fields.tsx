@@ -12,11 +12,11 @@ interface RightsFieldsProps {
   change: (patch: Partial<Rights>) => void;
   errors?: FormErrors;
   isOwn?: boolean;
-  /** The roles the account has at the moment; a new one has none. */
+  /** Current roles of the account; a new one has none. */
   held?: readonly string[];
 }
 
-/** What somebody may do and which groups they are in, as far as the server offers it. */
+/** Choices of roles, permissions and groups, as far as the server offers them. */
 export function RightsFields({ values, change, errors, isOwn = false, held = [] }: RightsFieldsProps) {
   const roles = useQuery(roleQueries.offered());
   const permissions = useQuery(roleQueries.permissions());
@@ -61,7 +61,7 @@ export function RightsFields({ values, change, errors, isOwn = false, held = [] 
   );
 }
 
-/** What is offered, with what it lets somebody do; ids of another server have no hint here. */
+/** Returns the options with a description; ids of another server have no description here. */
 const named = (
   ids: readonly string[],
   nameOf: (id: string) => string,

@@ -5,12 +5,12 @@ import { compareTexts } from '@/shared/i18n';
 import type { ListFilter } from '@/shared/ui/data-list';
 import { texts } from '../i18n';
 
-/** Every role that somebody has, review roles too, by name. */
+/** Returns all roles of a person, including review roles. */
 export function rolesOf({ roles, qualityAssuranceRoles }: User): string[] {
   return [...roles, ...qualityAssuranceRoles];
 }
 
-/** By state, by role and by group: only what somebody has is offered. */
+/** Returns the filters by state, role and group; only roles and groups in use are offered. */
 export function userFilters(users: readonly User[], groups: readonly Group[]): ListFilter<User>[] {
   const roles = [...new Set(users.flatMap(rolesOf))]
     .map((value) => ({ value, text: roleName(value) }))

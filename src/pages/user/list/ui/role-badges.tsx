@@ -4,7 +4,7 @@ import { texts } from '../i18n';
 import { ROLES_SHOWN } from '../config/limits';
 import classes from './users.module.css';
 
-/** The roles of a person, the first ones as badges. */
+/** Badges of a person's first roles. */
 export function RoleBadges({ roles }: { roles: readonly string[] }) {
   const rest = roles.length - ROLES_SHOWN;
   return (

@@ -2,7 +2,7 @@ import { Badge } from '@mantine/core';
 import { Ban, Check } from 'lucide-react';
 import { texts } from '../i18n';
 
-/** Whether the person can sign in. */
+/** Badge that says whether the person can sign in. */
 export function StateBadge({ isEnabled }: { isEnabled: boolean }) {
   const Icon = isEnabled ? Check : Ban;
   return (

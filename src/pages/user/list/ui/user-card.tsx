@@ -9,7 +9,7 @@ import classes from './users.module.css';
 /** Height of a person's row on a phone, in CSS px: name, address, roles, groups, state. */
 export const USER_CARD_HEIGHT_PX = 156;
 
-/** A person on a phone. */
+/** Card of a person on a phone. */
 export function UserCard({ user, facts }: { user: User; facts: UserRowFacts }) {
   return (
     <div className={classes['card']}>

@@ -10,15 +10,15 @@ import { RoleBadges } from './role-badges';
 import { StateBadge } from './state-badge';
 import classes from './users.module.css';
 
-/** What the rows need besides the people. */
+/** Data that the rows need besides the people. */
 export interface UserRowFacts {
-  /** The names of somebody's groups. */
+  /** Returns the names of a person's groups. */
   groupsOf: (user: User) => string;
   dateOf: (user: User) => string;
   isMe: (user: User) => boolean;
 }
 
-/** One person a row. */
+/** Returns the columns of the list of people. */
 export const userColumns = (facts: UserRowFacts): readonly Column<User>[] => [
   {
     key: 'name',
@@ -52,7 +52,7 @@ export const userColumns = (facts: UserRowFacts): readonly Column<User>[] => [
   },
 ];
 
-/** The name, which leads to the person, and the address. */
+/** Name as a link to the person, with the address. */
 export function UserCell({ user, isMe }: { user: User; isMe: boolean }) {
   const name = userName(user);
   return (

@@ -9,7 +9,7 @@ const meta = { errorShownBy: 'caller', invalidates: [webHookQueries.all()] } as 
 
 const addressOf = (id: Id) => `api/integrationwebhooks/${encodeURIComponent(id)}`;
 
-/** Adds a web hook; the answer tells its secret, which is kept nowhere. One of our own calls, as all of these. */
+/** Adds a web hook; the answer contains its secret, which is stored nowhere. A Platen-specific call, as all in this file. */
 export const addWebHookMutation = () =>
   mutationOptions({
     mutationKey: ['add-web-hook'],
@@ -22,7 +22,7 @@ export const addWebHookMutation = () =>
     meta,
   });
 
-/** Changes a web hook over the revision it was begun on. */
+/** Changes a web hook, with the revision that the change is based on. */
 export const changeWebHookMutation = () =>
   mutationOptions({
     mutationKey: ['change-web-hook'],
@@ -31,7 +31,7 @@ export const changeWebHookMutation = () =>
     meta,
   });
 
-/** Makes another secret; both sign for so many hours. */
+/** Creates a new secret; both secrets sign for so many hours. */
 export const renewHookSecretMutation = () =>
   mutationOptions({
     mutationKey: ['renew-web-hook-secret'],
@@ -50,7 +50,7 @@ export const deleteWebHookMutation = () =>
     meta,
   });
 
-/** Sends a test, and resolves with what came of it. */
+/** Sends a test, and resolves with its delivery. */
 export const testWebHookMutation = () =>
   mutationOptions({
     mutationKey: ['test-web-hook'],
@@ -61,7 +61,7 @@ export const testWebHookMutation = () =>
     meta,
   });
 
-/** Sends a delivery once more now. */
+/** Sends a delivery again at once. */
 export const retryDeliveryMutation = () =>
   mutationOptions({
     mutationKey: ['retry-delivery'],

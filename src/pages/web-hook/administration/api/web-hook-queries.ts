@@ -4,7 +4,7 @@ import { DELIVERIES_SHOWN } from '../config/limits';
 import { DELIVERY_POLL_MS } from '../config/timings';
 import { deliverySchema, webHookSchema } from './web-hook-schema';
 
-/** All of them our own calls. */
+/** All of these are Platen-specific calls. */
 export const webHookQueries = {
   all: () => ['web-hook'] as const,
   list: () =>

@@ -7,7 +7,7 @@ const lastDeliverySchema = z.object({
   createdAt: lenient.text(),
 });
 
-/** An address that is told of what happens. */
+/** URL that receives events. */
 export const webHookSchema = z.object({
   webHookId: lenient.id(),
   name: lenient.text(),
@@ -15,15 +15,15 @@ export const webHookSchema = z.object({
   events: lenient.list(lenient.text()),
   isEnabled: lenient.flag(true),
   secretCreatedAt: lenient.text(),
-  /** Until when the secret before signs too; "" where it does not. */
+  /** Time until which the previous secret also signs; "" if it does not. */
   previousSecretEndsAt: lenient.text(),
   lastDelivery: z.nullish(lastDeliverySchema),
-  /** Undefined where the server does not count changes. */
+  /** Undefined if the server has no revisions. */
   revision: lenient.number(undefined),
 });
 export type WebHook = z.infer<typeof webHookSchema>;
 
-/** A web hook with its secret, which is told when it is made and never again. */
+/** Web hook with its secret, which is sent only once, when it is created. */
 export const webHookWithSecretSchema = z.extend(webHookSchema, { secret: z.string().check(z.minLength(1)) });
 export type WebHookWithSecret = z.infer<typeof webHookWithSecretSchema>;
 
@@ -36,12 +36,12 @@ const attemptSchema = lenient.withSentence(
     /** Undefined where there was no answer. */
     responseStatus: lenient.number(undefined),
     response: lenient.text(),
-    /** "" where it arrived. */
+    /** "" if the event was delivered. */
     fault: lenient.text(),
   }),
 );
 
-/** One thing a web hook was told, or is still to be told. */
+/** Delivery of one event, completed or pending. */
 export const deliverySchema = z.object({
   deliveryId: lenient.id(),
   messageId: lenient.text(),
@@ -49,7 +49,7 @@ export const deliverySchema = z.object({
   /** waiting, delivered or failed. */
   status: lenient.text(),
   createdAt: lenient.text(),
-  /** "" when there is no next try. */
+  /** "" if there is no further attempt. */
   nextAttemptAt: lenient.text(),
   body: lenient.text(),
   attempts: lenient.list(attemptSchema),

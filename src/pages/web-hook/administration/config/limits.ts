@@ -1,2 +1,2 @@
-/** Deliveries in the log of a web hook, the newest. */
+/** Max. deliveries in the log of a web hook; the newest are shown. */
 export const DELIVERIES_SHOWN = 50;

@@ -1,5 +1,5 @@
-/** How often the log is read again while an attempt is still to come. */
+/** Polling interval of the log while an attempt is pending. */
 export const DELIVERY_POLL_MS = 5000;
 
-/** The longest wait for calls that send something to a web hook: its receiver has five seconds. */
+/** Timeout of calls that send something to a web hook, whose receiver has five seconds to answer. */
 export const WEB_HOOK_TIMEOUT_MS = 20_000;

@@ -9,7 +9,7 @@ export const HOOK_EVENTS = [
 ] as const;
 type HookEvent = (typeof HOOK_EVENTS)[number];
 
-/** The keys of the catalogue, by the event. */
+/** Keys of the texts, by event. */
 const TEXT_KEYS = {
   'print.finished': 'printFinished',
   'print.failed': 'printFailed',
@@ -20,9 +20,9 @@ const TEXT_KEYS = {
 
 const isKnown = (event: string): event is keyof typeof TEXT_KEYS => Object.hasOwn(TEXT_KEYS, event);
 
-/** Returns the name of an event; of an unknown one its name on the wire. */
+/** Returns the display name of an event; an unknown event keeps its API name. */
 export const eventName = (event: string): string =>
   isKnown(event) ? texts.eventTypes[TEXT_KEYS[event]].name : event;
 
-/** Tells when an event is sent. */
+/** Returns a sentence that says when an event is sent. */
 export const eventHint = (event: HookEvent): string => texts.eventTypes[TEXT_KEYS[event]].hint;

@@ -18,12 +18,12 @@ const webHookDraftSchema = z.object({
   isEnabled: z.boolean(),
 });
 
-/** A web hook as it is being entered. */
+/** Form values of a web hook. */
 export type WebHookValues = FormValues<typeof webHookDraftSchema>;
 
 export const NEW_WEB_HOOK: WebHookValues = { name: '', url: '', events: [], isEnabled: true };
 
-/** A saved web hook in the form. */
+/** Returns the form values of a saved web hook. */
 export const valuesOf = ({ name, url, events, isEnabled }: WebHook): WebHookValues => ({
   name,
   url,
@@ -31,7 +31,7 @@ export const valuesOf = ({ name, url, events, isEnabled }: WebHook): WebHookValu
   isEnabled,
 });
 
-/** What keeps a web hook from being saved, by field; where an address leads is the server's to find out. */
+/** Returns the errors that prevent a save, by field; the server checks the target of the address. */
 const webHookErrors = ({ name, url, events }: WebHookValues): FormErrors =>
   definedErrors({
     name: nameError(name, texts.errors),
@@ -41,7 +41,7 @@ const webHookErrors = ({ name, url, events }: WebHookValues): FormErrors =>
 
 const isWebAddress = (url: string) => /^https?:\/\//i.test(url) && URL.canParse(url);
 
-/** The body of POST api/integrationwebhooks. */
+/** Returns the body of POST api/integrationwebhooks. */
 export const newWebHookRequest = ({ name, url, events }: WebHookValues) => ({
   name: name.trim(),
   url: url.trim(),
@@ -49,14 +49,14 @@ export const newWebHookRequest = ({ name, url, events }: WebHookValues) => ({
 });
 export type NewWebHookRequest = ReturnType<typeof newWebHookRequest>;
 
-/** The body of PUT api/integrationwebhooks/{id}. */
+/** Returns the body of PUT api/integrationwebhooks/{id}. */
 export const webHookRequest = (values: WebHookValues) => ({
   ...newWebHookRequest(values),
   isEnabled: values.isEnabled,
 });
 export type WebHookRequest = ReturnType<typeof webHookRequest>;
 
-/** The form over one web hook; `hook` is its id, or "new". */
+/** Returns the form state of a web hook; `hook` is its id, or "new". */
 export function useWebHookForm(saved: WebHookValues, hook: string, revision?: number): WebHookForm {
   return useDraftForm<WebHookValues>({
     form: 'web-hook',

@@ -1,9 +1,9 @@
 import { answer } from '@/shared/testing';
 
-/** Somebody who administers the organisation. */
+/** Person who administers the organisation. */
 export const administrator = { UserId: '1', UserRole: ['Administrator'] };
 
-/** A web hook as the server tells it. */
+/** Web hook as the server returns it. */
 export const savedHook = {
   webHookId: 4,
   name: 'Warehouse',
@@ -17,7 +17,7 @@ export const savedHook = {
   revision: 3,
 };
 
-/** Deliveries as the server tells them: one that is given up, one that waits for its second try. */
+/** Deliveries as the server returns them: one that was given up, one that waits for its second attempt. */
 const savedDeliveries = [
   {
     deliveryId: '11111111-1111-4111-8111-111111111111',
@@ -57,7 +57,7 @@ const tested = {
   attempts: [{ number: 1, durationMs: 12, responseStatus: 200, response: 'Thank you', fault: '' }],
 };
 
-/** A server with one web hook and its log. */
+/** Handlers of a server with one web hook and its log. */
 export const hookServer = () => [
   answer('integrationwebhooks', { data: [savedHook] }),
   answer('integrationwebhooks/4/deliveries', { data: { data: savedDeliveries, total: 2 } }),

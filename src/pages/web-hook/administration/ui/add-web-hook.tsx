@@ -11,7 +11,7 @@ import { HookFields } from './hook-fields';
 import { NewHookSecret } from './new-hook-secret';
 import classes from './web-hooks.module.css';
 
-/** A new web hook, its secret once it is there, and then the web hook itself, to be tried. */
+/** Form for a new web hook; after adding, its secret, and then its own screen with the test. */
 export function AddWebHook() {
   const form = useWebHookForm(NEW_WEB_HOOK, 'new');
   const { mutateAsync: add } = useMutation(addWebHookMutation());
@@ -36,7 +36,7 @@ export function AddWebHook() {
         kind: 'add',
         text: texts.add,
         run: async () => setMade(await form.submit((values) => add(newWebHookRequest(values)))),
-        // The screen stays: what comes next is the secret.
+        // Stays on this screen, which shows the secret next.
         landing: () => ({ path: pathname + search, state }),
       }}
     >

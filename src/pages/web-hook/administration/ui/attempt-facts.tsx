@@ -2,7 +2,7 @@ import type { Delivery } from '../api/web-hook-schema';
 import { texts } from '../i18n';
 import classes from './web-hooks.module.css';
 
-/** The result of one attempt: the fault or the status in a sentence, how long it took, and the beginning of the answer. */
+/** Result of one attempt: the fault or the status as a sentence, its duration, and the start of the answer. */
 export function AttemptFacts({ attempt }: { attempt: Delivery['attempts'][number] }) {
   const { responseStatus, durationMs, response, fault } = attempt;
   const result =

@@ -2,7 +2,7 @@ import { Badge } from '@mantine/core';
 import { Ban, Check, Clock, TriangleAlert } from 'lucide-react';
 import { texts } from '../i18n';
 
-/** Whether a web hook is told. */
+/** Badge that says whether a web hook is enabled. */
 export function HookStateBadge({ isEnabled }: { isEnabled: boolean }) {
   const Icon = isEnabled ? Check : Ban;
   return (
@@ -20,7 +20,7 @@ const LOOKS = {
 
 const isKnown = (status: string): status is keyof typeof LOOKS => status in LOOKS;
 
-/** What became of a delivery. */
+/** Badge with the status of a delivery. */
 export function DeliveryBadge({ status }: { status: string }) {
   const known = isKnown(status) ? status : 'waiting';
   const { color, Icon } = LOOKS[known];

@@ -13,7 +13,7 @@ import { AttemptFacts } from './attempt-facts';
 import { DeliveryBadge } from './badges';
 import classes from './web-hooks.module.css';
 
-/** The deliveries of a web hook, and every attempt of them. */
+/** Log of a web hook's deliveries with all attempts. */
 export function DeliveryLog({ id }: { id: Id }) {
   const deliveries = useQuery(webHookQueries.deliveries(id));
   return (

@@ -22,7 +22,7 @@ import { NewHookSecret } from './new-hook-secret';
 import { TestSection } from './test-section';
 import classes from './web-hooks.module.css';
 
-/** A web hook as it is now, to be changed, tried, given a secret, or deleted. */
+/** Screen of a saved web hook: change, test, renew the secret, delete. */
 export function EditWebHook({ id }: { id: string }) {
   const hooks = useQuery({ ...webHookQueries.list(), refetchOnMount: 'always' });
   const found = hooks.data?.find(({ webHookId }) => webHookId === toId(id));
@@ -46,7 +46,7 @@ interface EditHookScreenProps {
   onNewSecret: (hook: WebHookWithSecret) => void;
 }
 
-/** The form over one web hook, and what it was told. */
+/** Form of one web hook, with the log of its deliveries. */
 function EditHookScreen({ hook, onNewSecret }: EditHookScreenProps) {
   const queries = useQueryClient();
   const dateOf = useDateFormat();

@@ -7,7 +7,7 @@ import { eventName } from '../model/hook-events';
 import { DeliveryBadge, HookStateBadge } from './badges';
 import classes from './web-hooks.module.css';
 
-/** One web hook a row. */
+/** Returns the columns of the list of web hooks. */
 export const hookColumns = (dateOf: (moment: string) => string): readonly Column<WebHook>[] => [
   {
     key: 'name',
@@ -51,7 +51,7 @@ const eventNames = (events: readonly string[]): string => events.map(eventName).
 /** Height of a web hook's row on a phone, in CSS px: name, address, events, badges. */
 export const HOOK_CARD_HEIGHT_PX = 148;
 
-/** A web hook on a phone. */
+/** Card of a web hook on a phone. */
 export function HookCard({ hook }: { hook: WebHook }) {
   const { webHookId, name, url, events, lastDelivery, isEnabled } = hook;
   return (

@@ -6,11 +6,11 @@ import classes from './web-hooks.module.css';
 
 interface HookFieldsProps {
   form: WebHookForm;
-  /** A new web hook is not switched off. */
+  /** Whether to show the switch that disables the web hook; not for a new one. */
   hasSwitch: boolean;
 }
 
-/** Name, address and events of a web hook. */
+/** Fields for name, address and events of a web hook. */
 export function HookFields({ form, hasSwitch }: HookFieldsProps) {
   const { values, change, errors } = form;
   return (

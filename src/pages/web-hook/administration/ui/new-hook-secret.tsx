@@ -3,7 +3,7 @@ import type { WebHookWithSecret } from '../api/web-hook-schema';
 import { texts } from '../i18n';
 import classes from './web-hooks.module.css';
 
-/** The secret a web hook was just given, this once. */
+/** Shows the new secret of a web hook, this once. */
 export function NewHookSecret({ hook, onDone }: { hook: WebHookWithSecret; onDone: () => void }) {
   return (
     <CreatedSecret

@@ -8,7 +8,7 @@ import { texts } from '../i18n';
 import { AttemptFacts } from './attempt-facts';
 import classes from './web-hooks.module.css';
 
-/** A test to the address as it is saved, and what came of it. */
+/** Sends a test event to the saved address and shows the result. */
 export function TestSection({ id }: { id: Id }) {
   const { mutate: test, isPending, data: delivery, error } = useMutation(testWebHookMutation());
   const attempt = delivery?.attempts.at(-1);

@@ -12,7 +12,7 @@ import { texts } from '../i18n';
 import { eventName } from '../model/hook-events';
 import { HOOK_CARD_HEIGHT_PX, HookCard, hookColumns } from './hook-columns';
 
-/** The web hooks, what they are told of, and what came of it last. */
+/** List of the web hooks with their events and last delivery. */
 export function WebHookList() {
   const hooks = useQuery(webHookQueries.list());
   const { data: subscription } = useQuery({ ...subscriptionQueries.current(), meta: { silent: true } });

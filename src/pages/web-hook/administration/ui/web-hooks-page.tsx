@@ -5,11 +5,11 @@ import { lazyPart } from '@/shared/ui/lazy-part';
 import { NEW_RECORD, OPEN_PARAMETER } from '@/shared/routes';
 import { WebHookList } from './web-hook-list';
 
-/** The forms come when they are opened: who looks at the list does not wait for them. */
+/** Loaded when a form is opened, since the list does not need them. */
 const AddWebHook = lazyPart(async () => ({ default: (await import('./add-web-hook')).AddWebHook }));
 const EditWebHook = lazyPart(async () => ({ default: (await import('./edit-web-hook')).EditWebHook }));
 
-/** /integrationwebhooks - the web hooks; the one that is open, or the form of a new one, stands in the address. */
+/** /integrationwebhooks - the list of web hooks, or the form of the one named in the address or of a new one. */
 export function WebHooksPage() {
   const [parameters] = useSearchParams();
   const open = parameters.get(OPEN_PARAMETER) ?? '';

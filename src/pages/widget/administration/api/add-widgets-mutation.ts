@@ -9,17 +9,14 @@ interface WrittenWidgets extends WidgetPlace {
   widgets: readonly { widget: Widget; request: WidgetRequest }[];
 }
 
-/** How far it came: all of them, or up to the first that was refused, and why. */
+/** Number of widgets that were added: all of them, or those before the first refused one, with the reason. */
 export interface AddedWidgets {
   done: number;
   /** "" where all were added. */
   reason: string;
 }
 
-/**
- * Adds widgets one after the other, in their order. It ends at the first that is refused; those that are sent again are
- * not added twice.
- */
+/** Adds widgets one after the other, in their order. Stops at the first refusal; widgets that are sent again are not added twice. */
 export const addWidgetsMutation = () =>
   mutationOptions({
     mutationKey: ['add-widgets'],

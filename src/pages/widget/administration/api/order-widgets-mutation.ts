@@ -4,13 +4,13 @@ import { callForEffect, productApi, type Id } from '@/shared/api';
 import type { WidgetPlace } from './save-widget-mutation';
 
 /**
- * Puts the widgets in order. The order shows at once; a refusal takes it back. Those that only this browser has come
- * after the others.
+ * Sorts the widgets. The new order is shown at once and reverted after a refusal. Widgets that exist only in this browser
+ * come after the others.
  */
 export const orderWidgetsMutation = () =>
   mutationOptions({
     mutationKey: ['order-widgets'],
-    // Steps that follow each other quickly reach the server in their order.
+    // Serialises the calls, so that quick successive moves reach the server in order.
     scope: { id: 'order-widgets' },
     mutationFn: async ({ isOffered, ids }: WidgetPlace & { ids: readonly Id[] }) => {
       const stored = ids.filter((id) => !isLocalId(id));

@@ -9,21 +9,21 @@ const meta = {
   invalidates: [widgetQueries.all(), subscriptionQueries.all()],
 } as const;
 
-/** Where a widget is written to. */
+/** Place where widgets are stored. */
 export interface WidgetPlace {
   organizationId: string;
-  /** Whether the server keeps widgets; else this browser does. */
+  /** Whether the server stores widgets; otherwise this browser does. */
   isOffered: boolean;
 }
 
 interface WrittenWidget extends WidgetPlace {
-  /** As this browser keeps it. */
+  /** Widget as stored in this browser. */
   widget: Widget;
-  /** As the server takes it. */
+  /** Widget as the server takes it. */
   request: WidgetRequest;
 }
 
-/** Adds a widget under the id this browser gave it: asked again, the server makes no second one. */
+/** Adds a widget with an id from this browser, so that a repeated call does not create a second one. */
 export const addWidgetMutation = () =>
   mutationOptions({
     mutationKey: ['add-widget'],
@@ -34,7 +34,7 @@ export const addWidgetMutation = () =>
     meta,
   });
 
-/** Resolves with whether the server keeps it now; one without the call leaves it to this browser. */
+/** Resolves with true once the server has stored the widget; with false if the server lacks the call, so that this browser stores it. */
 export async function isTakenByServer(json: WidgetRequest & { localId: string }): Promise<boolean> {
   try {
     await callForEffect(productApi, 'post', 'api/widgets', { json });
@@ -45,7 +45,7 @@ export async function isTakenByServer(json: WidgetRequest & { localId: string })
   }
 }
 
-/** Changes a widget; `begunOn` is the revision the change was begun on. */
+/** Changes a widget; `begunOn` is the revision that the change is based on. */
 export const changeWidgetMutation = () =>
   mutationOptions({
     mutationKey: ['change-widget'],

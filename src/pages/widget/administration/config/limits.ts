@@ -1,6 +1,6 @@
 import { MAX_QUANTITY, NAME_CHARACTERS } from '@/shared/config';
 
-/** What the server takes for a widget; it checks again. */
+/** Limits of a widget; the server checks them again. */
 export const WIDGET_LIMITS = {
   nameCharacters: NAME_CHARACTERS,
   quantity: MAX_QUANTITY,
@@ -9,9 +9,9 @@ export const WIDGET_LIMITS = {
   assignments: 500,
 } as const;
 
-/** A file of widgets: larger ones are none. */
+/** Max. size and number of widgets of a file; a larger file is refused. */
 export const FILE_MAX_BYTES = 2_000_000;
 export const FILE_MAX_WIDGETS = 500;
 
-/** People listed at a time; a search finds the others. */
+/** Max. people listed at a time; a search finds the others. */
 export const PEOPLE_SHOWN = 20;

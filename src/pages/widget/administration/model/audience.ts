@@ -3,13 +3,13 @@ import { userName, type User } from '@/entities/user';
 import type { WidgetAssignment } from '@/entities/widget';
 import type { Id } from '@/shared/api';
 
-/** The groups and people a widget can be for; missing while they are not known. */
+/** Groups and people that a widget can be assigned to; undefined while unknown. */
 export interface Audience {
   groups?: readonly Group[] | undefined;
   people?: readonly User[] | undefined;
 }
 
-/** What somebody is called whom a widget is for; undefined for who is gone, or not known yet. */
+/** Returns the name of an assigned group or person; undefined if it was deleted or is not known yet. */
 export function assignedName(
   { type, id }: WidgetAssignment,
   { groups, people }: Audience,
@@ -25,7 +25,7 @@ const isSame = (one: WidgetAssignment, other: WidgetAssignment) =>
 export const isAssigned = (assignedTo: readonly WidgetAssignment[], type: string, id: Id): boolean =>
   assignedTo.some((one) => isSame(one, { type, id }));
 
-/** The assignments with one more, or with one less. */
+/** Returns the assignments with one added or removed. */
 export const withAssigned = (
   assignedTo: readonly WidgetAssignment[],
   changed: WidgetAssignment,

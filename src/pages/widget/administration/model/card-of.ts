@@ -2,7 +2,7 @@ import type { Widget } from '@/entities/widget';
 import { toId, type Id } from '@/shared/api';
 import { assignmentsOf, variablesOf, type WidgetValues } from './widget-form';
 
-/** Names of what a card shows. */
+/** Names that a card shows. */
 export interface CardNames {
   labelName: string;
   printerName: string;
@@ -10,7 +10,7 @@ export interface CardNames {
 
 const idOf = (value: string) => (value === '' ? undefined : toId(value));
 
-/** The widget that is being entered, as the card draws it and as this browser keeps it. */
+/** Returns the widget from the form values, as the card draws it and this browser stores it. */
 export function cardOf(values: WidgetValues, id: Id, { labelName, printerName }: CardNames): Widget {
   return {
     id,

@@ -10,28 +10,29 @@ import type { WidgetValues } from './widget-form';
 
 const { file } = texts;
 
-/** What the organisation has that a file may name. */
+/** Records of the organisation that a file may refer to. */
 export interface Surroundings extends Required<Audience> {
   labels: readonly LabelSummary[];
   printers: readonly Printer[];
   /** The person who imports. */
   userId: Id;
-  /** The article of a name and identifier; undefined where there is none. Rejects when it cannot be looked for. */
+  /** Returns the article with a name and identifier; null or undefined if there is none. Rejects if the search fails. */
   findArticle: (asked: NonNullable<FileWidget['predefinedArticle']>) => Promise<Widget['predefinedArticle']>;
 }
 
-/** A widget of a file as it will be added, and what of it is not here. */
+/** Widget of a file as it will be added, with notes about missing records. */
 export interface ImportedWidget {
   values: WidgetValues;
-  /** What the label and the printer are called here. */
+  /** Names of the label and the printer in this organisation. */
   labelName: string;
   printerName: string;
   notes: readonly string[];
 }
 
 /**
- * Finds here what a widget of a file names: by its id where that has the same name, else by its name. A widget whose
- * people are all unknown is for the person who imports it: it never becomes everybody's by that.
+ * Resolves the references of a widget in a file: by id if that record has the same name, otherwise by name. A widget whose
+ * assigned groups and people are all unknown is assigned to the person who imports it, so that it never becomes visible to
+ * everybody.
  */
 export async function importedValues(widget: FileWidget, here: Surroundings): Promise<ImportedWidget> {
   const notes: string[] = [];

@@ -1,14 +1,14 @@
 import type { LabelVariable } from '@/entities/label';
 import { newVariable, type VariableValues } from './widget-form';
 
-/** How a card asks for a variable of each kind. */
+/** Type of the card's field for each type of variable. */
 const TYPE_OF: Readonly<Record<LabelVariable['dataType'], string>> = {
   default: 'text',
   toggle: 'checkbox',
   'media-ref': 'media-ref',
 };
 
-/** Fields for the variables of a label that the card does not ask for yet; what nobody may edit is left out. */
+/** Returns fields for the label's variables that the card does not have yet; variables that nobody may edit are left out. */
 export function missingFields(
   label: readonly LabelVariable[],
   asked: readonly Pick<VariableValues, 'name'>[],

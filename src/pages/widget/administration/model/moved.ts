@@ -1,4 +1,4 @@
-/** The list with one entry a step towards its beginning (-1) or its end (1); unchanged where it is there already. */
+/** Returns the list with one entry moved towards its start (-1) or its end (1); unchanged at either end. */
 export function moved<T>(list: readonly T[], index: number, step: -1 | 1): readonly T[] {
   const [one, other] = [list[index], list[index + step]];
   if (one === undefined || other === undefined) return list;

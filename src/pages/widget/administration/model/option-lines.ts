@@ -2,16 +2,19 @@ import type { WidgetVariable } from '@/entities/widget';
 
 type Option = WidgetVariable['options'][number];
 
-/** What is printed, up to the first bar that has no backslash before it, and what is shown behind it. */
+/** Matches the printed value, up to the first bar without a backslash before it, and the displayed text after that bar. */
 const LINE = /^((?:[^\\|]|\\.)*)(?:\|(.*))?$/;
 
-/** Choices as text, one a line: `DK | Denmark`, or what is printed alone. A bar of their own has a backslash before it. */
+/**
+ * Returns the options as text, one per line: `DK | Denmark`, or only the printed value. A bar within a text is escaped
+ * with a backslash.
+ */
 export const optionLines = (options: readonly Option[]): string =>
   options
     .map(({ value, label }) => (value === label ? escaped(value) : `${escaped(value)} | ${escaped(label)}`))
     .join('\n');
 
-/** The choices in such a text; empty lines are none. */
+/** Parses the options from such a text; empty lines are ignored. */
 export const optionsIn = (lines: string): Option[] =>
   lines
     .split('\n')

@@ -11,12 +11,12 @@ import { importedValues, type Surroundings } from './imported-values';
 import { readWidgetFile } from './widget-file';
 import { widgetRequest, type WidgetRequest } from './widget-form';
 
-/** A file that was read, ready to be added; or why nothing of it is. */
+/** Parsed file that is ready to be added, or the reasons why it cannot be. */
 export type ReadImport =
   | { widgets: readonly { widget: Widget; request: WidgetRequest }[]; notes: readonly string[] }
   | { problems: readonly string[] };
 
-/** Reads a file and finds here what it names. Rejects with ApiError when the organisation could not be asked. */
+/** Reads a file and resolves its references to records of the organisation. Rejects with ApiError if the records could not be fetched. */
 export async function readImport(file: File, client: QueryClient, userId: Id): Promise<ReadImport> {
   const read = readWidgetFile(await file.text(), file.size);
   if ('problems' in read) return read;

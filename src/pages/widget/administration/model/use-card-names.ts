@@ -4,7 +4,7 @@ import { printerName, printerQueries } from '@/entities/printer';
 import type { CardNames } from './card-of';
 import type { WidgetValues } from './widget-form';
 
-/** What the chosen label and printer are called; as they were when the widget was saved, where they are gone. */
+/** Returns the names of the chosen label and printer; if they were deleted, the names stored with the widget. */
 export function useCardNames(values: WidgetValues, saved: WidgetValues, savedNames: CardNames): CardNames {
   const { data: labels = [] } = useQuery(labelQueries.list());
   const { data: printers = [] } = useQuery(printerQueries.list());

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * The heading of a screen takes the focus when the screen is first drawn, as after any change of screen: its address is
- * that of the list. Not on the first load of all, and not from somebody who is typing.
+ * Focuses the heading of a screen when it is first rendered. The layout does not do so here, because the screen shares the
+ * address of the list. Not on the first load of the page, and not while the person is typing.
  */
 export function useHeadingFocus(): void {
   const isFirstLoad = useLocation().key === 'default';

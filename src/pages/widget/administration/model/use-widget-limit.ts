@@ -3,8 +3,8 @@ import { limitBefore, subscriptionQueries, type LimitAnswer } from '@/entities/s
 import { texts } from '../i18n';
 
 /**
- * What the subscription says of `needed` more widgets beside the `count` there are. Undefined while it is not known,
- * and where the server tells no limit.
+ * Returns the subscription's answer to `needed` more widgets besides the existing `count`. Returns undefined while it is
+ * unknown, and if the server reports no limit.
  */
 export function useWidgetLimit(
   count: number,

@@ -8,7 +8,10 @@ import { assignedName, type Audience } from './audience';
 const FORMAT = 'platen-widgets';
 const VERSION = 1;
 
-/** Nothing a store refuses: no control characters but the line's own, no half characters. */
+/**
+ * Matches characters that a database refuses: control characters except tab and line breaks. `isClean` also refuses
+ * unpaired surrogates.
+ */
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 const isClean = (text: string) => !CONTROL.test(text) && text.isWellFormed();
@@ -21,7 +24,7 @@ const name = z.string().check(
 );
 const id = z.nullable(z.union([z.int(), text()]));
 
-/** A widget in a file: what it names is there by id and by name, for another organisation has other ids. */
+/** Schema of a widget in a file. References have an id and a name, because another organisation has other ids. */
 const fileWidgetSchema = z.strictObject({
   name,
   icon: z.string().check(z.minLength(1), z.maxLength(50), z.refine(isClean)),
@@ -59,10 +62,10 @@ const headSchema = z.object({
   widgets: z.array(z.unknown()),
 });
 
-/** What a file holds, or everything that is wrong with it as sentences: a file is taken as a whole or not at all. */
+/** Content of a file, or all its problems as sentences: a file is accepted as a whole or not at all. */
 export type WidgetFile = { widgets: readonly FileWidget[] } | { problems: readonly string[] };
 
-/** Reads a file of widgets that anybody may have written. `bytes` is its size. */
+/** Parses a file of widgets from an untrusted source. `bytes` is its size. */
 export function readWidgetFile(content: string, bytes: number): WidgetFile {
   if (bytes > FILE_MAX_BYTES)
     return { problems: [texts.file.tooLarge({ most: formatBytes(FILE_MAX_BYTES) })] };
@@ -84,7 +87,7 @@ export function readWidgetFile(content: string, bytes: number): WidgetFile {
 const problemAt = (number: number, field: string): string =>
   field === '' ? texts.file.badEntry({ number }) : texts.file.badField({ number, field });
 
-/** The field an issue is about, such as `variables.0.name`; "" where it is about all of them. */
+/** Returns the field of an issue, such as `variables.0.name`; "" if it concerns the whole widget. */
 function placeOf({ path, code, ...issue }: z.core.$ZodIssue): string {
   if (code === 'unrecognized_keys' && 'keys' in issue) return [...path, issue.keys[0]].join('.');
   return path.join('.');
@@ -98,7 +101,7 @@ function parsed(content: string): unknown {
   }
 }
 
-/** The file of these widgets, as text. */
+/** Returns the text of a file with these widgets. */
 export function widgetFile(widgets: readonly Widget[], audience: Audience): string {
   const rows = widgets.map((widget): FileWidget => ({
     name: widget.name || '-',

@@ -23,7 +23,7 @@ const { errors } = texts;
 const widgetDraftSchema = z.object({
   name: z.string(),
   icon: z.string(),
-  /** "" for none. */
+  /** "" for none; the same for `printerId`. */
   labelId: z.string(),
   printerId: z.string(),
   articleMode: z.enum(['groupOnly', 'all']),
@@ -35,28 +35,28 @@ const widgetDraftSchema = z.object({
   clearInputAfterPrint: z.boolean(),
   variables: z.array(
     z.object({
-      /** Tells it from the others while their names change. */
+      /** Identifies a field of the card while names change. */
       key: z.string(),
       name: z.string(),
       label: z.string(),
       required: z.boolean(),
       type: z.string(),
-      /** One choice a line. */
+      /** Options as text, one per line. */
       options: z.string(),
     }),
   ),
-  /** Given to everybody, or to those below. */
+  /** Whether the widget is assigned to everybody; otherwise to `assignedTo`. */
   isForEverybody: z.boolean(),
   assignedTo: z.array(z.object({ type: z.string(), id: lenient.id() })),
 });
 
-/** A widget as it is being entered. */
+/** Form values of a widget. */
 export type WidgetValues = FormValues<typeof widgetDraftSchema>;
 
-/** A field of the card as it is being entered. */
+/** Form values of a field of the card. */
 export type VariableValues = WidgetValues['variables'][number];
 
-/** What a new widget starts with (specification 3, Widget). */
+/** Initial form values of a new widget (specification 3, Widget). */
 export const NEW_WIDGET: WidgetValues = {
   name: '',
   icon: WIDGET_ICONS[0],
@@ -72,7 +72,7 @@ export const NEW_WIDGET: WidgetValues = {
   assignedTo: [],
 };
 
-/** A saved widget in the form. */
+/** Returns the form values of a saved widget. */
 export function valuesOf(widget: Widget): WidgetValues {
   return {
     name: widget.name,
@@ -87,7 +87,7 @@ export function valuesOf(widget: Widget): WidgetValues {
     variables: widget.variables.map((variable, index) => ({
       ...variable,
       key: String(index),
-      // A field without a text of its own is shown by its name: that is not an entry of its own.
+      // A field without its own text is shown by its name, which is then not a separate entry.
       label: variable.label === variable.name ? '' : variable.label,
       options: optionLines(variable.options),
     })),
@@ -96,7 +96,7 @@ export function valuesOf(widget: Widget): WidgetValues {
   };
 }
 
-/** What a new field of the card starts with. */
+/** Returns a new field of the card. */
 export const newVariable = (fields: Partial<VariableValues> = {}): VariableValues => ({
   key: newKey(),
   name: '',
@@ -107,10 +107,10 @@ export const newVariable = (fields: Partial<VariableValues> = {}): VariableValue
   ...fields,
 });
 
-/** Whether a field of this type is filled in by choosing. */
+/** Returns whether a field of this type has options to choose from. */
 export const hasOptions = (type: string): boolean => type === 'radio' || type === 'select';
 
-/** The fields of the card, as a widget has them. */
+/** Returns the fields of the card in the form of a widget. */
 export const variablesOf = (values: WidgetValues): WidgetVariable[] =>
   values.variables.map(({ name, label, required, type, options }) => ({
     name: name.trim(),
@@ -120,13 +120,13 @@ export const variablesOf = (values: WidgetValues): WidgetVariable[] =>
     options: hasOptions(type) ? optionsIn(options) : [],
   }));
 
-/** Whom the widget is for; nobody: everybody. */
+/** Returns the assignments of the widget; an empty list means everybody. */
 export const assignmentsOf = ({ isForEverybody, assignedTo }: WidgetValues): readonly WidgetAssignment[] =>
   isForEverybody ? [] : assignedTo;
 
 const idOf = (value: string): Id | null => (value === '' ? null : toId(value));
 
-/** The body of POST and PUT api/widgets, without what tells one widget from another. */
+/** Returns the body of POST and PUT api/widgets, without the id and the revision. */
 export function widgetRequest(values: WidgetValues) {
   return {
     name: values.name.trim(),
@@ -144,12 +144,12 @@ export function widgetRequest(values: WidgetValues) {
 }
 export type WidgetRequest = ReturnType<typeof widgetRequest>;
 
-/** Whether two forms say the same. */
+/** Returns whether two sets of form values are the same. */
 export function isSameEntry(one: WidgetValues, other: WidgetValues): boolean {
   const entry = (values: WidgetValues) =>
     JSON.stringify({
       ...widgetRequest(values),
-      // A choice of nobody and everybody are sent alike, and are not the same entry.
+      // “Nobody chosen” and “everybody” are sent alike but are different form values.
       isForEverybody: values.isForEverybody,
       assignedTo: assignmentsOf(values)
         .map(({ type, id }) => `${type} ${id}`)
@@ -158,13 +158,13 @@ export function isSameEntry(one: WidgetValues, other: WidgetValues): boolean {
   return entry(one) === entry(other);
 }
 
-/** A widget as it is sent. */
+/** Returns the request body of a saved widget. */
 export const requestOf = (widget: Widget): WidgetRequest => widgetRequest(valuesOf(widget));
 
-/** The key of a fault of a field of the card; `part` is name, label or options. */
+/** Returns the error key of a field of the card; `part` is name, label or options. */
 export const variableFault = (index: number, part: string): string => `variables.${index}.${part}`;
 
-/** What keeps a widget from being saved, by field, in the order of the form. */
+/** Returns the errors that prevent a save, by field, in the order of the form. */
 export function widgetErrors(values: WidgetValues): FormErrors {
   const name = values.name.trim();
   return definedErrors({
@@ -209,7 +209,7 @@ const tooLong = (text: string): string | undefined =>
     ? errors.longName({ most: WIDGET_LIMITS.nameCharacters })
     : undefined;
 
-/** Faults the server found, by field of the form. */
+/** Returns the server's errors by field of the form. */
 function serverWidgetErrors(problems: readonly { field: string; message: string }[]): FormErrors {
   return Object.fromEntries(
     problems.map(({ field, message }) => [
@@ -219,7 +219,7 @@ function serverWidgetErrors(problems: readonly { field: string; message: string 
   );
 }
 
-/** The form over one widget; `widget` is its id, or "new". */
+/** Returns the form state of a widget; `widget` is its id, or "new". */
 export function useWidgetForm(saved: WidgetValues, widget: string, revision?: number): WidgetForm {
   return useDraftForm({
     form: 'widget',

@@ -2,10 +2,10 @@ import { articleHandlers, buildArticle } from '@/entities/article/index.testing'
 import { buildWidget } from '@/entities/widget/index.testing';
 import { answer, refusal } from '@/shared/testing';
 
-/** The administrator; their organisation is 7, their id 1. */
+/** Administrator of organisation 7 with id 1. */
 export const administrator = { UserId: 1, UserRole: ['Administrator'] };
 
-/** The widgets of a server, as it keeps them now. */
+/** Current widgets of the server. */
 export interface KeptWidgets {
   widgets: object[];
 }
@@ -31,8 +31,8 @@ const idsIn = (body: unknown): readonly unknown[] => (body as { ids?: unknown[] 
 const isWidget = (id: unknown) => (one: object) => 'id' in one && String(one.id) === String(id);
 
 /**
- * A server with these widgets, which writes change, two labels, two printers, three groups and two people, and room for
- * one widget more.
+ * Handlers of a server with these widgets, which writes change, two labels, two printers, three groups and two people, and
+ * room for one more widget.
  */
 export function widgetServer(kept: KeptWidgets) {
   const written = { data: { id: 99 } };
@@ -89,5 +89,5 @@ export function widgetServer(kept: KeptWidgets) {
   ];
 }
 
-/** A server that keeps no widgets. */
+/** Handlers of a server that does not store widgets. */
 export const keepsNoWidgets = () => refusal('ALL widgets', 404, 'Not found');

@@ -22,7 +22,7 @@ interface AddWidgetScreenProps {
   all: AdministeredWidgets;
 }
 
-/** A new widget, where the subscription has room for it. */
+/** Form for a new widget, if the subscription allows one. */
 export function AddWidgetScreen({ organizationId, all }: AddWidgetScreenProps) {
   const form = useWidgetForm(NEW_WIDGET, NEW_RECORD);
   useHeadingFocus();
@@ -62,7 +62,7 @@ export function AddWidgetScreen({ organizationId, all }: AddWidgetScreenProps) {
   );
 }
 
-/** The same entry has the same id: where only the answer was lost, sending it again makes no second widget. */
+/** Returns the same id for the same input: if only the answer was lost, a repeat does not create a second widget. */
 function idFor(ids: Map<string, string>, entry: string): string {
   const id = ids.get(entry) ?? newLocalId();
   ids.set(entry, id);

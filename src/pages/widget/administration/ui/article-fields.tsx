@@ -9,7 +9,7 @@ import { NewDefaultArticle } from './new-default-article';
 const MODES = ['groupOnly', 'all'] as const;
 const EVERYWHERE = articleSearchScope('all', []);
 
-/** Where the card looks for articles, and the one that is a press away. */
+/** Fields for the articles that the card searches, and its predefined article. */
 export function ArticleFields({ values, errors, change }: FieldsProps<WidgetValues>) {
   const { predefinedArticle } = values;
   return (

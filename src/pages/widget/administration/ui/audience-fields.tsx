@@ -16,7 +16,7 @@ import classes from './administration.module.css';
 const EVERYBODY = 'everybody';
 const CHOSEN = 'chosen';
 
-/** Everybody, or the members of these groups and these people. */
+/** Choice between everybody and certain groups and people. */
 export function AudienceFields({ values, errors, change }: FieldsProps<WidgetValues>) {
   const groups = useQuery(groupQueries.ofOrganization());
   const people = useQuery(userQueries.list());
@@ -33,7 +33,7 @@ export function AudienceFields({ values, errors, change }: FieldsProps<WidgetVal
     />
   );
   const known: Audience = { groups: groups.data, people: people.data };
-  // Who is gone, and the root above all groups: there is no other box for them.
+  // Deleted groups and people, and the root group: they have no other checkbox.
   const others = groups.data && people.data ? assignedTo.filter((one) => !hasBox(one, known)) : [];
   return (
     <section className={classes['section']}>
@@ -99,7 +99,7 @@ interface PeopleBoxesProps {
   box: (user: User) => ReactNode;
 }
 
-/** Those who have it come first, whatever is searched for. */
+/** Checkboxes for people; those assigned initially come first and are shown for every search. */
 function PeopleBoxes({ people, assignedTo, error, box }: PeopleBoxesProps) {
   const [search, setSearch] = useState('');
   const [chosenAtFirst] = useState(assignedTo);
@@ -120,7 +120,7 @@ function PeopleBoxes({ people, assignedTo, error, box }: PeopleBoxesProps) {
         error={error}
         onChange={(event) => setSearch(event.currentTarget.value)}
         onKeyDown={(event) => {
-          // Enter searches, as everywhere; the form is sent by its own button.
+          // Enter only searches; it must not submit the form, which has its own button.
           if (event.key === 'Enter') event.preventDefault();
         }}
       />

@@ -4,10 +4,10 @@ import { WidgetCard, type Print } from '@/features/quick-print';
 import { texts } from '../i18n';
 import classes from './administration.module.css';
 
-/** Never asked: what is inert cannot be pressed. */
+/** Never called, because an inert card cannot be pressed. */
 const noPrint: Print = async () => ({ ok: false, reason: texts.previewHint });
 
-/** The card as people get it, to be looked at only. */
+/** Preview of the card as people see it, without interaction. */
 export function CardPreview({ widget }: { widget: Widget }) {
   const headingId = useId();
   const { defaultQuantity, clearInputAfterPrint } = widget;
@@ -19,7 +19,7 @@ export function CardPreview({ widget }: { widget: Widget }) {
       </p>
       <div inert>
         <WidgetCard
-          // A card takes these from its widget when it is first drawn.
+          // The card reads these values only when it is mounted.
           key={`${defaultQuantity} ${clearInputAfterPrint}`}
           widget={{ ...widget, name: widget.name || texts.previewName }}
           groupIds={[]}

@@ -18,7 +18,7 @@ interface EditWidgetScreenProps {
   widget: Widget;
 }
 
-/** The form over one widget. What was begun over an older revision is never saved over a newer one. */
+/** Form of one widget. Changes based on an older revision never overwrite a newer one. */
 export function EditWidgetScreen({ place, widget }: EditWidgetScreenProps) {
   const client = useQueryClient();
   useHeadingFocus();

@@ -18,7 +18,7 @@ import { WidgetAdministrationPage } from './widget-administration-page';
 const kept: KeptWidgets = { widgets: [] };
 withEmptyWidgetStore();
 const api = mockApi(...widgetServer(kept));
-// What the screen fetches late is there before the first test: fetching it is not what is tested.
+// Loads lazy parts of the screen before the first test, since loading them is not what is tested.
 beforeAll(async () => {
   await Promise.all([import('./widget-list'), import('./import-dialog'), import('../model/read-import')]);
 });
@@ -32,7 +32,7 @@ const show = () =>
     route: '/admin/widgets',
     as: administrator,
   });
-/** What Export hands to the browser. */
+/** Files that Export passes to the browser. */
 async function exported(): Promise<string> {
   const blobs: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

@@ -19,7 +19,7 @@ interface FileActionsProps {
   all: AdministeredWidgets;
 }
 
-/** All widgets into a file, and those of a file to the others. */
+/** Buttons that export all widgets to a file, and add the widgets of a file. */
 export function FileActions({ user, all }: FileActionsProps) {
   const client = useQueryClient();
   const { data: groups } = useQuery(groupQueries.ofOrganization());
@@ -40,7 +40,7 @@ export function FileActions({ user, all }: FileActionsProps) {
     const content = widgetFile(all.widgets, { groups, people });
     saveFile(new Blob([content], { type: 'application/json' }), 'widgets.json');
   };
-  // Without the names of groups and people the file could not say whom a widget is for.
+  // Without the names of groups and people, the file could not name the assignments of a widget.
   const canSave = all.widgets.length > 0 && groups !== undefined && people !== undefined;
   return (
     <>
@@ -68,7 +68,7 @@ export function FileActions({ user, all }: FileActionsProps) {
         aria-label={texts.import.file}
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
-          // The same file can be chosen again.
+          // Allows the same file to be chosen again.
           event.currentTarget.value = '';
           if (file) void take(file);
         }}

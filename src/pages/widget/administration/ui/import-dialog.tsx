@@ -12,12 +12,12 @@ import classes from './widget-list.module.css';
 interface ImportDialogProps {
   read: ReadImport;
   place: WidgetPlace;
-  /** How many widgets there are already. */
+  /** Number of existing widgets. */
   count: number;
   onClose: () => void;
 }
 
-/** What a file would add, before it is added; or what is wrong with it. */
+/** Dialog that shows what a file would add before it is added, or the problems of the file. */
 export function ImportDialog({ read, place, count, onClose }: ImportDialogProps) {
   return (
     <Modal

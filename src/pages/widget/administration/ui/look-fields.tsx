@@ -8,7 +8,7 @@ import { TileChoice } from './tile-choice';
 
 const WIDTHS = Array.from({ length: MAX_WIDTH - MIN_WIDTH + 1 }, (_none, index) => MIN_WIDTH + index);
 
-/** What tells the card from the others: its name, its icon and its width. */
+/** Fields for the name, icon and width of the card. */
 export function LookFields({ values, errors, change }: FieldsProps<WidgetValues>) {
   const isKnown = WIDGET_ICONS.some((icon) => icon === values.icon);
   const icons = isKnown ? WIDGET_ICONS : [...WIDGET_ICONS, values.icon];

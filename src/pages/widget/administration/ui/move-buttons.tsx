@@ -11,14 +11,14 @@ interface MoveButtonsProps {
   onMove: (step: -1 | 1) => void;
 }
 
-/** Up and down, for an entry of a list. The focus stays on the button when its entry has another place. */
+/** Buttons that move an entry of a list up and down. The focus stays on the button after the move. */
 export function MoveButtons({ name, index, count, onMove }: MoveButtonsProps) {
   const pressed = useRef<HTMLButtonElement>(null);
   const place = useRef(index);
   useLayoutEffect(() => {
     if (place.current === index) return;
     place.current = index;
-    // Whoever is moved in the document loses the focus.
+    // An element that moves within the document loses the focus.
     pressed.current?.focus();
     pressed.current = null;
   }, [index]);

@@ -14,7 +14,7 @@ interface NewDefaultArticleProps {
   onCreated: (article: NonNullable<Widget['predefinedArticle']>) => void;
 }
 
-/** Makes the article that the card has ready, where there is none yet. */
+/** Field that creates the predefined article of the card if it does not exist yet. */
 export function NewDefaultArticle({ labelId, onCreated }: NewDefaultArticleProps) {
   const [name, setName] = useState('');
   const { mutate, isPending, error, isSuccess, data, variables } = useMutation(createArticleMutation());
@@ -43,7 +43,7 @@ export function NewDefaultArticle({ labelId, onCreated }: NewDefaultArticleProps
           onChange={(event) => setName(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-            // Enter makes the article; the form is sent by its own button.
+            // Enter creates the article; it must not submit the form, which has its own button.
             event.preventDefault();
             create();
           }}

@@ -13,11 +13,11 @@ import classes from './administration.module.css';
 const QUANTITY_HEIGHT_PX = 42;
 
 interface PrintFieldsProps extends FieldsProps<WidgetValues> {
-  /** What the label and the printer were called when the widget was saved. */
+  /** Names of the label and the printer that were stored with the widget. */
   savedNames: CardNames;
 }
 
-/** Label, printer and quantity. */
+/** Fields for label, printer and quantity. */
 export function PrintFields({ values, errors, change, savedNames }: PrintFieldsProps) {
   const labels = useQuery(labelQueries.list());
   const printers = useQuery(printerQueries.list());
@@ -75,7 +75,7 @@ interface NamedChoiceProps {
   label: string;
   options: readonly { value: string; label: string }[];
   value: string;
-  /** The words for a chosen one that is not among the options. */
+  /** Text for a chosen record that is not among the options. */
   absent: string;
   error: string | undefined;
   onChange: (value: string) => void;

@@ -11,11 +11,11 @@ interface StorageNoticesProps {
   all: AdministeredWidgets;
 }
 
-/** Where the widgets are kept, as far as that is not simply the server, and what this browser's storage has to say. */
+/** Notices about widgets that are not stored on the server, and about problems of this browser's storage. */
 export function StorageNotices({ organizationId, all: { isOffered, waiting } }: StorageNoticesProps) {
   const health = useStorageHealth((state) => state.health);
   const { mutate: share, isPending, data: shared } = useMutation(addWidgetsMutation());
-  // What the server keeps as well is not lost with this browser's storage.
+  // Widgets that the server also stores are not lost with this browser's storage.
   const isFullShown = health === 'full' && (!isOffered || waiting.length > 0);
   return (
     <>

@@ -9,7 +9,7 @@ interface TileChoiceProps {
   onChange: (value: string) => void;
 }
 
-/** One of a few that are drawn; the arrow keys go from one to the next. */
+/** Choice among a few drawn options; the arrow keys move between them. */
 export function TileChoice({ legend, hint, options, value, onChange }: TileChoiceProps) {
   const name = useId();
   return (

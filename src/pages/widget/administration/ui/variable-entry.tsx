@@ -19,7 +19,7 @@ interface VariableEntryProps {
   onRemove: () => void;
 }
 
-/** One field of the card: which variable it fills in, and how it asks for it. */
+/** One field of the card: its variable, and its input type. */
 export function VariableEntry(props: VariableEntryProps) {
   const { variable, index, count, errors, known, onChange, onMove, onRemove } = props;
   const { name, label, type, required, options } = variable;

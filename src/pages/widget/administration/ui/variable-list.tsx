@@ -10,7 +10,7 @@ import { newVariable, type VariableValues, type WidgetValues } from '../model/wi
 import classes from './administration.module.css';
 import { VariableEntry } from './variable-entry';
 
-/** The fields of the card, with what the chosen label has and the card does not ask for yet. */
+/** List of the card's fields, with a button that adds the missing variables of the chosen label. */
 export function VariableList({ values, errors, change }: FieldsProps<WidgetValues>) {
   const { data: labels = [] } = useQuery(labelQueries.list());
   const label = labels.find(({ labelId }) => String(labelId) === values.labelId);

@@ -4,11 +4,11 @@ import { useSessionUser } from '@/entities/session';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { OPEN_PARAMETER } from '@/shared/routes';
 
-/** Two screens under one address: whoever opens one does not wait for the other. */
+/** Two screens at one address; each is loaded only when it is opened. */
 const WidgetList = lazyPart(async () => ({ default: (await import('./widget-list')).WidgetList }));
 const WidgetSetup = lazyPart(async () => ({ default: (await import('./widget-setup')).WidgetSetup }));
 
-/** /admin/widgets - the widgets of the organisation; ?open=ID, or ?open=new, is the form of one. */
+/** /admin/widgets - the widgets of the organisation; ?open=ID or ?open=new opens the form of one. */
 export function WidgetAdministrationPage() {
   const user = useSessionUser();
   const edited = useSearchParams()[0].get(OPEN_PARAMETER) ?? '';

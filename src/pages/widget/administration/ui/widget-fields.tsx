@@ -7,7 +7,7 @@ import classes from './administration.module.css';
 import { LookFields } from './look-fields';
 import { PrintFields } from './print-fields';
 
-/** The lower half of the form comes after the rest is drawn: nobody waits for it. */
+/** Lower part of the form; loaded after the rest, which does not wait for it. */
 const ArticleFields = lazyPart(async () => ({ default: (await import('./article-fields')).ArticleFields }));
 const VariableList = lazyPart(async () => ({ default: (await import('./variable-list')).VariableList }));
 const AudienceFields = lazyPart(async () => ({
@@ -19,7 +19,7 @@ interface WidgetFieldsProps {
   savedNames: CardNames;
 }
 
-/** Everything a widget is, in the order in which somebody sets one up. */
+/** Fields of a widget, in the usual order of setup. */
 export function WidgetFields({ form, savedNames }: WidgetFieldsProps) {
   const { values, change, errors } = form;
   const fields = { values, change, errors };

@@ -16,7 +16,7 @@ import { WidgetAdministrationPage } from './widget-administration-page';
 const kept: KeptWidgets = { widgets: [] };
 withEmptyWidgetStore();
 const api = mockApi(...widgetServer(kept));
-// What the screen fetches late is there before the first test: fetching it is not what is tested.
+// Loads lazy parts of the screen before the first test, since loading them is not what is tested.
 beforeAll(async () => {
   await import('./widget-list');
 });

@@ -18,7 +18,7 @@ import { StorageNotices } from './storage-notices';
 import classes from './widget-list.module.css';
 import { WidgetRow } from './widget-row';
 
-/** The widgets of the organisation in their order, and what the subscription has room for. */
+/** List of the organisation's widgets in their order, with the limit of the subscription. */
 export function WidgetList({ user }: { user: SessionUser }) {
   const widgets = useAdministeredWidgets(user.organizationId);
   useHeadingFocus();
@@ -44,7 +44,7 @@ function OrderedWidgets({ user: { organizationId }, all }: { user: SessionUser; 
   const [told, setTold] = useState('');
   const limit = useWidgetLimit(widgets.length);
   const { mutate: order, error } = useMutation(orderWidgetsMutation());
-  // Those that only this browser has come after what the server keeps, in an order of their own.
+  // Widgets that exist only in this browser come after those of the server and are sorted separately.
   const stored = widgets.slice(0, widgets.length - waiting.length);
   const move = (index: number, step: -1 | 1) => {
     const name = widgets[index]?.name || texts.unnamed;

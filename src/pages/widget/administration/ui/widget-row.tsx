@@ -14,15 +14,15 @@ import classes from './widget-list.module.css';
 
 interface WidgetRowProps {
   widget: Widget;
-  /** No server has it yet. */
+  /** The widget is not stored on any server yet. */
   isOnlyHere: boolean;
-  /** Its place among those it can change places with. */
+  /** Position among the widgets it can be sorted with. */
   index: number;
   count: number;
   onMove: (step: -1 | 1) => void;
 }
 
-/** One widget: what it prints, for whom, and the way to its form. */
+/** Row of one widget: what it prints, its assignments, and a link to its form. */
 export function WidgetRow({ widget, isOnlyHere, index, count, onMove }: WidgetRowProps) {
   const origin = useListOrigin();
   const { data: groups } = useQuery(groupQueries.ofOrganization());

@@ -27,7 +27,7 @@ import { WidgetAdministrationPage } from './widget-administration-page';
 const kept: KeptWidgets = { widgets: [] };
 withEmptyWidgetStore();
 const api = mockApi(...widgetServer(kept));
-// What the screen fetches late is there before the first test: fetching it is not what is tested.
+// Loads lazy parts of the screen before the first test, since loading them is not what is tested.
 beforeAll(async () => {
   await Promise.all([
     import('./widget-list'),
@@ -53,7 +53,7 @@ const field = (name: string) =>
   screen.findByLabelText<HTMLInputElement>(new RegExp(`^${name}`), { selector: 'input' });
 const preview = () => within(screen.getByRole('region', { name: 'Preview' }));
 
-// The form is long, and looking for parts of it by their role takes its time.
+// Long timeout: the form is long, and searching for its parts by role takes time.
 describe('a new widget', { timeout: 90_000 }, () => {
   it('is added as it was entered, and its card is shown meanwhile', async () => {
     const app = show('new');

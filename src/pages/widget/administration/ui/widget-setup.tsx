@@ -20,11 +20,11 @@ interface WidgetSetupProps {
   edited: string;
 }
 
-/** The form of one widget, or why there is none. */
+/** Form of one widget, or a notice if it does not exist. */
 export function WidgetSetup({ user: { organizationId }, edited }: WidgetSetupProps) {
   const query = useAdministeredWidgets(organizationId);
   const found = query.data?.widgets.find(({ id }) => id === toId(edited));
-  // What was deleted here is on the screen until the list opens.
+  // A deleted widget stays on the screen until the list opens.
   const widget = useLastKnown(found, edited);
   if (query.data && edited === NEW_RECORD)
     return (

@@ -17,9 +17,9 @@ import { texts } from '../i18n';
 import classes from './widget-table.module.css';
 
 interface WidgetTableProps {
-  /** Those that are shown. */
+  /** Widgets to show. */
   widgets: readonly Widget[];
-  /** All of them: the hearts count over these. */
+  /** All widgets of the person: the limit of favourites counts over these. */
   all: readonly Widget[];
   user: WidgetUser;
 }
@@ -71,7 +71,7 @@ export function WidgetTable({ widgets, all, user }: WidgetTableProps) {
       key: 'print',
       title: texts.print,
       width: '128px',
-      // On a phone the name leads to the same card.
+      // On a phone the name links to the same card.
       isSecondary: true,
       render: (widget) => <PrintLink widget={widget} />,
     },

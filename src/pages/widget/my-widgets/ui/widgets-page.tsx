@@ -13,7 +13,7 @@ import { WidgetTable } from './widget-table';
 /** The parameter of the address with the search. */
 const SEARCH_PARAM = 'q';
 
-/** /widgets - every widget this person sees, to choose favourites from and to find one to print with. */
+/** /widgets - all widgets of this person, to choose favourites and to find one for a print. */
 export function WidgetsPage() {
   const user = useSessionUser();
   return user && <Widgets user={user} />;

@@ -24,7 +24,7 @@ import { QuickPrintPage } from './quick-print-page';
 const oats = buildArticle({ id: 1, name: 'Oats', externalIdentifier: '4006381333931' });
 const PRINT = 'POST http://print.test/api/print';
 const HELPER_PRINT = 'POST http://helper.test/api/print';
-/** What was printed, by whom: what a print reports back aside. */
+/** Print requests to the print service and the helper, without later status reports. */
 const prints = () => api.sent.filter(({ call }) => call === PRINT || call === HELPER_PRINT);
 const file = {
   printJobEntryId: 'e1',
@@ -60,7 +60,7 @@ const api = mockApi(
 
 const show = () => renderWith(<QuickPrintPage />, { as: { UserId: 42, groups: [1] } });
 
-/** Chooses by a number that comes whole: keys that a busy machine delays in their middle are read as two codes. */
+/** Pastes the number as a whole: if a busy machine delays keys in the middle, they are read as two codes. */
 async function choose(identifier: string) {
   await userEvent.click(await screen.findByRole('combobox', { name: 'Article' }));
   await userEvent.paste(identifier);

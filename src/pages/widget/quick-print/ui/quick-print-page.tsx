@@ -5,10 +5,10 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { texts } from '../i18n';
 
-/** The cards come with all that scanning and printing take: the title of the screen does not wait for them. */
+/** Loaded with the code for scanning and printing, so that the title of the screen does not wait for the cards. */
 const WidgetCards = lazyPart(async () => ({ default: (await import('./widget-cards')).WidgetCards }));
 
-/** Every widget this person sees, ready to print from. */
+/** All widgets of this person, ready to print with. */
 export function QuickPrintPage() {
   const user = useSessionUser();
   return (

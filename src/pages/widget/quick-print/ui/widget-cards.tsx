@@ -7,10 +7,10 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { QueryView } from '@/shared/ui/query-view';
 import { texts } from '../i18n';
 
-/** The parameter of the address with the card that somebody chose on another screen. */
+/** Parameter of the address with the card that was chosen on another screen. */
 const WIDGET_PARAM = 'widget';
 
-/** The person's cards, the wanted one first in view. */
+/** Cards of the person; the requested one is scrolled into view first. */
 export function WidgetCards({ user }: { user: SessionUser }) {
   const widgets = useWidgets(user);
   const wanted = useSearchParams()[0].get(WIDGET_PARAM);
