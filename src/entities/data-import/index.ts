@@ -7,7 +7,7 @@ export {
 export { dataImportQueries } from './api/data-import-queries';
 export { isUnderWay, type DataImport, type ImportState } from './api/data-import-schema';
 export type { ImportConfiguration } from './api/import-configuration-schema';
-/** @public The screen that imports data sends its files by it. */
+/** @public Used by the import screen to upload its files. */
 export { uploadImportMutation, type ImportUpload } from './api/upload-mutation';
 export { labelHint } from './i18n';
 export { ImportStateBadge } from './ui/import-state-badge';

@@ -1,13 +1,13 @@
 import { answer } from '@/shared/testing';
 
-/** Somebody who administers the organisation and manages printers. */
+/** Person who administers the organisation and manages printers. */
 export const administrator = {
   UserId: '1',
   UserRole: ['Administrator'],
   UserPermission: ['PrinterManager'],
 };
 
-/** An agent as the server tells it. */
+/** Agent as the server sends it. */
 export const savedAgent = {
   id: 4,
   name: 'Dock 3',
@@ -27,7 +27,7 @@ export const savedAgent = {
 
 export const agentKey = 'platen_agent_1_4_aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
 
-/** A server with one agent, and room for three more. */
+/** Returns handlers of a server with one agent and room for three more. */
 export const agentServer = () => [
   answer('agents', { data: [savedAgent] }),
   answer('preferences/userSettings', { data: { dateLanguage: 'sv' } }),

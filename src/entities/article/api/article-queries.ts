@@ -13,7 +13,7 @@ import {
 
 const NOTHING: ArticlePage = { rows: [], total: 0 };
 
-/** The only place that spells an article's key. */
+/** Queries for articles. The only place that defines their cache keys. */
 export const articleQueries = {
   all: () => ['article'] as const,
   lists: () => [...articleQueries.all(), 'list'] as const,
@@ -23,10 +23,10 @@ export const articleQueries = {
       queryFn: ({ signal }) => listArticles(filter, signal),
       gcTime: LIST_KEPT_MS,
     }),
-  /** One page of a list; the page before stays on screen until the next one is there. */
+  /** One page of a list; the previous page stays on screen until the next one has loaded. */
   page: (filter: ArticleFilter) =>
     queryOptions({ ...articleQueries.list(filter), placeholderData: keepPreviousData }),
-  /** What a search field suggests: asked from two characters on, in the person's groups or everywhere. */
+  /** Suggestions of a search field, requested from two characters on, in the person's groups or everywhere. */
   search: (text: string, scope: ArticleSearchScope) => {
     const searchQuery = text.trim();
     return queryOptions({

@@ -11,15 +11,15 @@ import { SEARCH_PAGE_SIZE } from '../config/limits';
 import { articleDetailSchema, articleSchema, type Article, type ArticleDetail } from './article-schema';
 import { listedArticle } from './listed-article';
 
-/** What a list of articles is asked by. */
+/** Filter of a list of articles. */
 export interface ArticleFilter {
   searchQuery?: string;
   groupIds?: readonly string[];
-  /** Only articles with this label; a question of ours, which another server may not understand. */
+  /** Only articles with this label. Not part of the specification: another server may ignore it. */
   labelId?: Id;
-  /** name, identifier or changed, with a minus in front the other way round; ours too. */
+  /** `name`, `identifier` or `changed`, prefixed with a minus for descending order; not part of the specification. */
   sort?: string;
-  /** Rows wanted; the specification's page size where nothing is said. */
+  /** Rows to return; by default the page size of the specification. */
   take?: number;
   offset?: number;
 }
@@ -41,14 +41,14 @@ export function listArticles(filter: ArticleFilter, signal?: AbortSignal): Promi
   });
 }
 
-/** One article. The call is one of our own: a server without it is asked for its list. */
+/** Returns one article. The call is not part of the specification: with a server without it, the list is searched. */
 export function getArticle(articleId: Id, signal?: AbortSignal): Promise<ArticleDetail> {
   const path = `api/articles/${encodeURIComponent(articleId)}`;
   const asked = callForValue(productApi, 'get', path, articleDetailSchema, { ...(signal && { signal }) });
   return oneOrListed(asked, () => listedArticle(articleId, signal));
 }
 
-/** The articles with exactly this name: a name need not be unique. */
+/** Returns the articles with exactly this name; names need not be unique. */
 export function getArticlesByName(name: string, signal?: AbortSignal): Promise<Article[]> {
   return callForList(productApi, 'get', 'api/articles/name', articleSchema, {
     searchParams: { name },

@@ -2,30 +2,30 @@ import * as z from 'zod/mini';
 import { labelVariableSchema } from '@/entities/label/@x/article';
 import { lenient } from '@/shared/api';
 
-/** A label that an article is printed with, carrying the article's own values. */
+/** Label that an article is printed with, including the article's own values. */
 const articleLabelSchema = z.object({
   labelId: lenient.id(),
   name: lenient.text(),
   variables: lenient.list(labelVariableSchema),
 });
 
-/** An article as lists, search and the detail call send it (specification 3). */
+/** Article as sent by lists, search and the detail call (specification 3). */
 export const articleSchema = z.object({
   id: lenient.id(),
   name: lenient.text(),
   externalIdentifier: lenient.text(),
-  /** Ours: the GTINs among its values, by which it is found as well. */
+  /** GTINs among its values, which the search also covers; not part of the specification. */
   gtins: lenient.list(lenient.text()),
   groupId: lenient.optionalId(),
   labels: lenient.list(articleLabelSchema),
   orders: lenient.list(z.object({ orderId: lenient.id(), orderNumber: lenient.text() })),
-  /** When it was last changed; "" where the server does not tell. */
+  /** Time of the last change; "" when the server does not send it. */
   modifiedAt: lenient.text(),
-  /** Rises with every change, where the server counts them. */
+  /** Increases with every change, if the server counts changes. */
   revision: lenient.number(undefined),
 });
 
-/** A value of an article's own, as its create payload spells it (specification 3). */
+/** Value of an article, in the form of the create payload (specification 3). */
 const articleDatumSchema = z.object({
   key: lenient.text(),
   data: lenient.text(),
@@ -35,10 +35,10 @@ const articleDatumSchema = z.object({
   isExtra: lenient.flag(),
 });
 
-/** One article as its own screen needs it. */
+/** One article with everything its own screen needs. */
 export const articleDetailSchema = z.extend(articleSchema, {
   articleData: lenient.list(articleDatumSchema),
-  /** All its labels; undefined where the server tells of those only that can be printed. */
+  /** All labels of the article; undefined when the server sends only those that can be printed. */
   connectedLabels: z.optional(
     z.array(z.object({ labelId: lenient.id(), name: lenient.text(), isPrintable: lenient.flag(true) })),
   ),

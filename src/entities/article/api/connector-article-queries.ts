@@ -3,7 +3,7 @@ import { callForPage, callForValue, productApi, type Id } from '@/shared/api';
 import { LIST_KEPT_MS, CONNECTOR_TIMEOUT_MS } from '../config/timings';
 import { articleSchema } from './article-schema';
 
-/** Which of a connector's articles are asked for. */
+/** Filter of a connector's articles. */
 interface ConnectorArticleFilter {
   searchQuery: string;
   offset: number;
@@ -12,10 +12,10 @@ interface ConnectorArticleFilter {
 
 const articlesOf = (connectorId: Id) => `api/connectors/${encodeURIComponent(connectorId)}/articles`;
 
-/** Articles of another system, served by a connector in the shape of the organisation's own. */
+/** Queries for articles of another system, served by a connector in the shape of the organisation's own articles. */
 export const connectorArticleQueries = {
   all: () => ['connector-article'] as const,
-  /** One page; asked of the system itself every time. */
+  /** One page; every time requested from the other system itself. */
   page: (connectorId: Id, { searchQuery, offset, take }: ConnectorArticleFilter) =>
     queryOptions({
       queryKey: [...connectorArticleQueries.all(), 'list', connectorId, { searchQuery, offset, take }],
@@ -25,7 +25,7 @@ export const connectorArticleQueries = {
           signal,
           timeout: CONNECTOR_TIMEOUT_MS,
         }),
-      // Whoever waits has waited long enough: asking again is a person's decision.
+      // The person has already waited long enough: a retry is their decision.
       retry: false,
       gcTime: LIST_KEPT_MS,
     }),

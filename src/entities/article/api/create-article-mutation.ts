@@ -12,9 +12,9 @@ export interface ArticleDatum {
   data: string;
   editable: boolean;
   propertyType: LabelVariable['dataType'];
-  /** The most characters the value may have; left out where nobody limits it. */
+  /** Max. characters of the value; omitted when there is no limit. */
   propertySize?: number;
-  /** The value belongs to no variable of the label. */
+  /** True when the value belongs to no variable of the label. */
   isExtra: boolean;
 }
 
@@ -22,13 +22,13 @@ export interface NewArticle {
   name: string;
   labelId?: Id;
   articleData: readonly ArticleDatum[];
-  /** Ours; the server takes the `ean` or `gtin` datum where it is left out. */
+  /** Not part of the specification; when omitted, the server uses the `ean` or `gtin` datum. */
   externalIdentifier?: string;
-  /** Ours; the person's first group where it is left out. */
+  /** Not part of the specification; when omitted, the person's first group. */
   groupId?: Id;
 }
 
-/** POST /api/articles. A failure says which article was not created (specification 8) and keeps the server's facts. */
+/** POST /api/articles. An error says which article was not created (specification 8) and keeps the server's details. */
 export const createArticleMutation = () =>
   mutationOptions({
     mutationKey: ['create-article'],
@@ -37,9 +37,10 @@ export const createArticleMutation = () =>
   });
 
 /**
- * Makes an article by one of the two calls for it. Where the server answers with nothing, the article is found by its
- * name; undefined where several have that name, or none is found: it is made all the same. Rejects with an ApiError that says which article was not created
- * (specification 8) and keeps the server's facts; its cause has the server's own sentence.
+ * Creates an article with one of the two calls for it and returns it. When the server's answer is empty, the article is
+ * looked up by its name; returns undefined when several or none have that name, although it was created. Rejects with
+ * an ApiError that says which article was not created (specification 8) and keeps the server's details; its cause has
+ * the server's own sentence.
  */
 export async function createArticle(
   path: string,

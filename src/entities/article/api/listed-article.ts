@@ -3,8 +3,8 @@ import { texts } from '../i18n';
 import { articleDetailSchema, type ArticleDetail } from './article-schema';
 
 /**
- * An article out of the list of the specification, for a server that has no call for a single one; undefined where the
- * list does not have it. Rejects with ApiError, also where it is not among the first 1,000.
+ * Returns an article from the specified list call, for a server without a call for a single article; undefined when the
+ * list does not contain it. Rejects with ApiError, also when it is not among the first 1,000 articles.
  */
 export async function listedArticle(
   articleId: Id,
@@ -20,7 +20,10 @@ export async function listedArticle(
   );
 }
 
-/** The values of an article as its labels have them: each variable once, as the first of them has it. */
+/**
+ * Returns the values of an article as its labels have them: each variable once, with the value of the first label that
+ * has it.
+ */
 const ownData = ({ labels }: ArticleDetail): ArticleDetail['articleData'] =>
   labels
     .flatMap(({ variables }) => variables)

@@ -1,5 +1,5 @@
-/** How long a list stays in memory once nobody looks at it: each search leaves one, and a scanner makes many. */
+/** Time an unused list stays in the cache: each search adds one, and a scanner makes many searches. */
 export const LIST_KEPT_MS = 60_000;
 
-/** The longest wait for a connector: the server waits ten seconds for the program, and its refusal has to arrive. */
+/** Timeout of a connector request: the server waits ten seconds for the program, and its error must still arrive. */
 export const CONNECTOR_TIMEOUT_MS = 15_000;

@@ -3,9 +3,9 @@ import type { Article } from '../api/article-schema';
 import { hasGtin } from './gtin';
 
 /**
- * The one article that was meant by `text` to the letter: its external identifier, else a GTIN of it, whatever zeros
- * are in front, else its name, case aside.
- * Undefined when none or more than one fits: then a person chooses.
+ * Returns the one article that matches `text` exactly: by external identifier, else by one of its GTINs regardless of
+ * leading zeros, else by name regardless of case. Undefined when none or more than one matches: then the person
+ * chooses.
  */
 export function exactHit(articles: readonly Article[], text: string): Article | undefined {
   const wanted = folded(text);

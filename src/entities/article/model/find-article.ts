@@ -10,8 +10,8 @@ import { exactHit } from './exact-hit';
 import { searchTextOf } from './gtin';
 
 /**
- * The one article a code stands for, by its identifier or name; undefined when there is none, or more than one.
- * Rejects with ApiError when it could not be looked for.
+ * Returns the one article that a code identifies, by its identifier or name; undefined when there is none or more than
+ * one. Rejects with ApiError when the search failed.
  */
 export function findArticle(
   client: QueryClient,
@@ -21,7 +21,7 @@ export function findArticle(
   return findBy(code, (text) => client.query(articleQueries.search(text, scope)));
 }
 
-/** The same among the articles of a connector: its system is asked. */
+/** Does the same among the articles of a connector, by a request to its system. */
 export function findConnectorArticle(
   client: QueryClient,
   code: string,

@@ -2,8 +2,8 @@ import { isGtinKey, toGtin14 } from 'label-core/gtin';
 import type { Article } from '../api/article-schema';
 
 /**
- * What to ask a search for, that looks for parts of identifiers: the digits that every way to write the number has.
- * Other codes are asked for as they are, with their zeros.
+ * Returns the search text for a code, for a search that matches parts of identifiers: for a GTIN, the digits that all
+ * its spellings share. Other codes are returned unchanged, with their zeros.
  */
 export function searchTextOf(code: string): string {
   const text = code.trim();
@@ -11,7 +11,10 @@ export function searchTextOf(code: string): string {
   return significant.length < 2 ? text : significant;
 }
 
-/** Whether an article has this number: as its identifier, among its values, or as the EAN that one of its labels shows. */
+/**
+ * Returns whether an article has this GTIN: as its identifier, among its values, or as the EAN shown by one of its
+ * labels.
+ */
 export function hasGtin({ externalIdentifier, gtins, labels }: Article, gtin14: string): boolean {
   if ([externalIdentifier, ...gtins].some((number) => toGtin14(number) === gtin14)) return true;
   return labels.some(({ variables }) =>

@@ -1,25 +1,25 @@
 import { checkDigit as checkDigitOf } from 'label-core/gtin';
 
-/** What an external identifier is, as far as it can be told from its digits. */
+/** Kind of an external identifier, as far as its digits show it. */
 export type IdentifierHint =
   | { kind: 'none' }
-  /** No trade item number: a number or name of somebody's own. */
+  /** Not a trade item number: the organisation's own number or name. */
   | { kind: 'own' }
   | { kind: 'valid'; name: string; checkDigit: string }
-  /** Long enough for a trade item number, but with another last digit. */
+  /** As long as a trade item number, but with a wrong check digit. */
   | { kind: 'wrong'; name: string; checkDigit: string; corrected: string }
-  /** All but the check digit. */
+  /** Complete except for the check digit. */
   | { kind: 'incomplete'; name: string; checkDigit: string; completed: string };
 
 const NAMES: Readonly<Record<number, string>> = { 8: 'EAN-8', 12: 'UPC-A', 13: 'EAN-13', 14: 'GTIN-14' };
 
-/** Tells trade item numbers by their length, and what their check digit has to be. Anything may be an identifier. */
+/** Recognises trade item numbers by their length and returns the correct check digit. Any text may be an identifier. */
 export function identifierHint(text: string): IdentifierHint {
   const digits = text.trim();
   if (digits === '') return { kind: 'none' };
   if (!/^\d+$/.test(digits)) return { kind: 'own' };
   const whole = wholeHint(digits);
-  // Twelve digits with another last digit are an EAN-13 that waits for its own.
+  // Twelve digits without a valid check digit are an EAN-13 whose check digit is still missing.
   if (whole?.kind === 'valid' || (whole && digits.length !== 12)) return whole;
   const name = NAMES[digits.length + 1];
   if (name === undefined || digits.length === 13) return { kind: 'own' };

@@ -1,6 +1,6 @@
 import type { Article } from '../api/article-schema';
 
-/** An article as the app knows it; pass fields to change it. */
+/** Returns an article as the app uses it; pass fields to change it. */
 export function buildArticle(fields: Partial<Article> = {}): Article {
   return {
     id: 11,

@@ -2,7 +2,10 @@ import { http, HttpResponse } from 'msw/http';
 import { answer, apiUrl } from '@/shared/testing';
 import type { Article } from '../api/article-schema';
 
-/** The article calls over a list: search by part of name or identifier, in the server's nesting. */
+/**
+ * Returns handlers of the article calls over a list: search by part of the name or identifier, nested like the server's
+ * answers.
+ */
 export function articleHandlers(articles: readonly Article[]) {
   return [
     answer('articles', ({ query }) => {

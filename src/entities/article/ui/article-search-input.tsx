@@ -9,11 +9,11 @@ import classes from './article-search-input.module.css';
 import { nothingFoundIn } from '../model/nothing-found';
 import { useArticleSearch } from './use-article-search';
 
-/** What a screen may do with a search field from outside. */
+/** Handle by which a screen controls a search field. */
 export interface ArticleSearchHandle {
   focus: () => void;
   /**
-   * Takes a scanned code: asks at once and picks an exact hit, by `onHit` where it is given. Resolves with whether there
+   * Takes a scanned code: searches at once and picks an exact hit, with `onHit` if given. Resolves with whether there
    * was one.
    */
   scan: (code: string, onHit?: (article: Article) => void) => Promise<boolean>;
@@ -26,7 +26,7 @@ interface ArticleSearchInputProps {
   handle?: Ref<ArticleSearchHandle>;
 }
 
-/** Finds an article by name or identifier. Enter picks the marked suggestion, else the exact hit. */
+/** Search field for an article by name or identifier. Enter picks the highlighted suggestion, else the exact hit. */
 export function ArticleSearchInput({ scope, onPick, label = texts.label, handle }: ArticleSearchInputProps) {
   const [isOpen, setOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -35,7 +35,7 @@ export function ArticleSearchInput({ scope, onPick, label = texts.label, handle 
     onPick(article);
   });
   const combobox = useCombobox({
-    // An empty list is no list: a screen reader would announce it as opened.
+    // An empty list counts as closed: a screen reader would announce it as opened.
     opened: isOpen && search.rows.length > 0,
     onOpenedChange: setOpen,
     onDropdownClose: () => combobox.resetSelectedOption(),
@@ -44,7 +44,7 @@ export function ArticleSearchInput({ scope, onPick, label = texts.label, handle 
   const submit = async (code: string, onHit?: (article: Article) => void) => {
     setOpen(true);
     const outcome = await search.submit(code, onHit);
-    // The code stays and is marked, so that the next scan replaces it.
+    // The code stays in the field, selected, so that the next scan replaces it.
     if (outcome === 'no-hit') input.current?.select();
     if (outcome === 'hit') setOpen(false);
     return outcome === 'hit';
@@ -67,7 +67,7 @@ export function ArticleSearchInput({ scope, onPick, label = texts.label, handle 
     <div>
       <Combobox
         store={combobox}
-        // In place, so that the list belongs to the same landmark as its field.
+        // Rendered in place, so that the list belongs to the same landmark as its field.
         withinPortal={false}
         onOptionSubmit={(value) => {
           const picked = search.rows.find((article) => String(article.id) === value);

@@ -8,7 +8,7 @@ import { NOTHING_FOUND_MIN_CHARS } from '../config/limits';
 import type { ArticleSearchScope } from '../model/article-search-scope';
 import { findArticle } from '../model/find-article';
 
-/** State of one search field: what is typed, what is suggested, and what could not be found. */
+/** Returns the state of one search field: the typed text, the suggestions, and whether nothing was found. */
 export function useArticleSearch(scope: ArticleSearchScope, onPick: (article: Article) => void) {
   const client = useQueryClient();
   const [text, setText] = useState('');
@@ -27,13 +27,16 @@ export function useArticleSearch(scope: ArticleSearchScope, onPick: (article: Ar
     type('');
     onHit(article);
   };
-  /** Asks at once, without the pause for typing, and picks an exact hit; what was overtaken says neither. */
+  /**
+   * Searches at once, without the typing delay, and picks an exact hit; a submission that a newer one replaced returns
+   * `overtaken`.
+   */
   const submit = async (submitted: string, onHit = onPick): Promise<'hit' | 'no-hit' | 'overtaken'> => {
     type(submitted);
     if (submitted.trim().length < SEARCH_MIN_CHARS) return 'no-hit';
     setFlushed(submitted);
     const hit = await findArticle(client, submitted, scope).catch(() => undefined);
-    // Something else was typed or scanned meanwhile: this answer is nobody's any more.
+    // Another text was typed or scanned meanwhile: this result is no longer needed.
     if (latest.current !== submitted) return 'overtaken';
     if (hit) pick(hit, onHit);
     return hit ? 'hit' : 'no-hit';

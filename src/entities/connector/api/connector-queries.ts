@@ -4,7 +4,7 @@ import { connectorSchema } from './connector-schema';
 
 export const connectorQueries = {
   all: () => ['connector'] as const,
-  /** The connectors of the organisation and how each of them stands. */
+  /** The connectors of the organisation with their status. */
   list: () =>
     queryOptions({
       queryKey: [...connectorQueries.all(), 'list'],

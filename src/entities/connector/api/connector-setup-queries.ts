@@ -4,13 +4,16 @@ import { CONNECTION_POLL_MS } from '@/shared/config';
 import { connectorQueries } from './connector-queries';
 import { connectorSchema, type Connector } from './connector-schema';
 
-/** One connector, and whether this server lets it be changed. */
+/** One connector, and whether this server allows changes to it. */
 interface FoundConnector {
   connector: Connector;
   isManaged: boolean;
 }
 
-/** A connector as its own call tells it, one of ours. What a server only lists cannot be changed there. */
+/**
+ * Reads a connector by its own call, which is not part of the specification. When the server only lists connectors, it
+ * cannot be changed there.
+ */
 const readOne = (id: Id, signal: AbortSignal): Promise<FoundConnector> =>
   oneOrListed<FoundConnector>(
     callForValue(productApi, 'get', `api/connectors/${encodeURIComponent(id)}`, connectorSchema, {
@@ -23,7 +26,7 @@ const readOne = (id: Id, signal: AbortSignal): Promise<FoundConnector> =>
     },
   );
 
-/** What the screens of connectors ask for, again and again while somebody looks. */
+/** Queries of the screens for connectors, polled while a screen is open. */
 export const connectorSetupQueries = {
   list: () =>
     queryOptions({

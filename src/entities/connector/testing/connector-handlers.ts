@@ -1,6 +1,6 @@
 import { answer } from '@/shared/testing';
 
-/** A server with these connectors, as it sends them. */
+/** Returns handlers of a server with these connectors, in the form it sends them. */
 export function connectorHandlers(connectors: readonly object[]) {
   return [answer('connectors', { data: connectors })];
 }

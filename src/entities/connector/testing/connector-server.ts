@@ -1,9 +1,9 @@
 import { answer } from '@/shared/testing';
 
-/** Somebody who administers the organisation. */
+/** Person who administers the organisation. */
 export const administrator = { UserId: '1', UserRole: ['Administrator'] };
 
-/** A connector as the specification has it, and no more. */
+/** Connector with only the fields of the specification. */
 export const listedConnector = {
   id: 4,
   name: 'Bakery ERP',
@@ -11,7 +11,7 @@ export const listedConnector = {
   connectionStatus: 'Connected',
 };
 
-/** A connector as our server tells it. */
+/** Connector with all fields that the Platen server sends. */
 const savedConnector = {
   ...listedConnector,
   lastSeenAt: '2026-11-20T10:00:00.000Z',
@@ -45,7 +45,7 @@ const jam = {
   ],
 };
 
-/** A server with one connector, two labels, and one article behind the connector. */
+/** Returns handlers of a server with one connector, two labels, and one article behind the connector. */
 export const connectorServer = () => [
   answer('connectors', { data: [listedConnector] }),
   answer('connectors/4', { data: savedConnector }),

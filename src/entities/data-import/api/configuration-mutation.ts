@@ -3,12 +3,12 @@ import { callForEffect, callForOutcome, importApi, type Id } from '@/shared/api'
 import { dataImportQueries } from './data-import-queries';
 import { importConfigurationSchema } from './import-configuration-schema';
 
-/** What is kept of a configuration. */
+/** Saved content of a configuration. */
 export interface ConfigurationRequest {
   name: string;
   fileEncoding: string;
   targetGroups: readonly Id[];
-  /** As `importOptionsSchema` of label-core wants them. */
+  /** In the form of `importOptionsSchema` of label-core. */
   options: object;
 }
 
@@ -19,7 +19,9 @@ const meta = {
   invalidates: [dataImportQueries.configurations().queryKey],
 } as const;
 
-/** Keeps a new configuration and resolves with it, where the server sends it back. One of our own calls. */
+/**
+ * Saves a new configuration and resolves with it if the server returns it. The call is not part of the specification.
+ */
 export const addConfigurationMutation = () =>
   mutationOptions({
     mutationKey: ['add-import-configuration'],
@@ -30,11 +32,14 @@ export const addConfigurationMutation = () =>
 
 interface ChangedConfiguration extends ConfigurationRequest {
   configurationId: Id;
-  /** The one the change began with. */
+  /** Revision that the change is based on. */
   revision?: number;
 }
 
-/** Changes a configuration and resolves with it, where the server sends it back; refused when somebody else changed it since. One of our own calls. */
+/**
+ * Changes a configuration and resolves with it if the server returns it; rejected when somebody else changed it since.
+ * The call is not part of the specification.
+ */
 export const changeConfigurationMutation = () =>
   mutationOptions({
     mutationKey: ['change-import-configuration'],
@@ -45,7 +50,7 @@ export const changeConfigurationMutation = () =>
     meta,
   });
 
-/** Deletes a configuration; what was imported with it stays. One of our own calls. */
+/** Deletes a configuration; data imported with it stays. The call is not part of the specification. */
 export const deleteConfigurationMutation = () =>
   mutationOptions({
     mutationKey: ['delete-import-configuration'],

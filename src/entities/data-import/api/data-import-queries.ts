@@ -23,7 +23,7 @@ const addressOf = (importId: Id) => `api/import/${encodeURIComponent(importId)}`
 export const dataImportQueries = {
   all: () => ['data-import'] as const,
   histories: () => [...dataImportQueries.all(), 'history'] as const,
-  /** Some imports of the history, newest first; asked again while one of them is under way. */
+  /** Part of the import history, newest first; polled while one of the imports is in progress. */
   history: (part: { offset: number; take: number }) =>
     queryOptions({
       queryKey: [...dataImportQueries.histories(), part],
@@ -31,7 +31,10 @@ export const dataImportQueries = {
         callForPage(importApi, HISTORY, dataImportSchema, { signal, searchParams: part }),
       refetchInterval: ({ state }) => pollWhile(state.data?.rows),
     }),
-  /** One import, asked again until it is over. One of our own calls: a server without it is asked for its history. */
+  /**
+   * One import, polled until it has ended. The call is not part of the specification: with a server without it, the
+   * history is searched.
+   */
   detail: (importId: Id) =>
     queryOptions({
       queryKey: [...dataImportQueries.all(), 'detail', importId],
@@ -45,7 +48,7 @@ export const dataImportQueries = {
         ),
       refetchInterval: ({ state }) => pollWhile(state.data && [state.data]),
     }),
-  /** What is kept of files that come again and again. */
+  /** Saved configurations for recurring files. */
   configurations: () =>
     queryOptions({
       queryKey: [...dataImportQueries.all(), 'configurations'],

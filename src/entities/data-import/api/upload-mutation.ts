@@ -8,11 +8,11 @@ export interface ImportUpload {
   fileName: string;
   fileEncoding: string;
   targetGroups: readonly Id[];
-  /** As `importOptionsSchema` of label-core wants them. */
+  /** In the form of `importOptionsSchema` of label-core. */
   options: object;
-  /** Made once for what a person confirmed: the same upload sent again is not imported twice. */
+  /** Created once per confirmed import: the same upload sent again is not imported twice. */
   idempotencyKey: string;
-  /** How much of it has left, from 0 to 1. */
+  /** Receives the share of the upload that was sent, from 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
@@ -20,8 +20,8 @@ export interface ImportUpload {
 const acceptedSchema = z.object({ entityId: lenient.id() });
 
 /**
- * Sends a file to be imported; resolves as soon as the server has it, with the import's id
- * where it tells one. @public The import screen sends by it.
+ * Uploads a file to be imported; resolves as soon as the server has received it, with the import's id if the server
+ * returns one. @public Used by the import screen.
  */
 export const uploadImportMutation = () =>
   mutationOptions({

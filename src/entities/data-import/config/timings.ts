@@ -1,2 +1,2 @@
-/** How often the state of an import that is under way is read. */
+/** Polling interval for the state of an import in progress. */
 export const IMPORT_POLL_MS = 2000;

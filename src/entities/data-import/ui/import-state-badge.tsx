@@ -11,7 +11,7 @@ const LOOKS: Readonly<Record<ImportState, { icon: LucideIcon; tone: string }>> =
   Undone: { icon: Undo2, tone: 'quiet' },
 };
 
-/** What became of an import as icon and word, never as colour alone. */
+/** Badge with the state of an import as icon and word, never as colour alone. */
 export function ImportStateBadge({ state }: { state: ImportState }) {
   const { icon: Icon, tone } = LOOKS[state];
   return (

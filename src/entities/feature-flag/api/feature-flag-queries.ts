@@ -5,11 +5,11 @@ import { featureFlagSchema } from './feature-flag-schema';
 
 export const featureFlagQueries = {
   all: () => ['feature-flag'] as const,
-  /** Which parts of the product this organisation has. Changes with the subscription, hardly ever in a day. */
+  /** Feature flags of this organisation. They change with the subscription, rarely within a day. */
   mine: () =>
     queryOptions({
       queryKey: [...featureFlagQueries.all(), 'mine'],
-      // `printHistoryEnabled` may stand beside `data`, as specification 7 can be read.
+      // `printHistoryEnabled` may be next to `data`: specification 7 can be read that way.
       queryFn: async ({ signal }) =>
         readMerged(await callForJson(productApi, 'get', 'api/features', { signal }), featureFlagSchema),
       staleTime: STALE_MS.seldomChanged,

@@ -26,7 +26,7 @@ const shown = z.pipe(
   ),
 );
 
-/** What GET /api/features answers; a feature the server does not name is off. */
+/** Answer of GET /api/features; a feature that is missing in it is off. */
 export const featureFlagSchema = z.object({
   showFeatures: shown,
   printHistoryEnabled: lenient.flag(),

@@ -4,27 +4,27 @@ import { groupCountsSchema, groupPersonSchema, groupSetupSchema } from './group-
 
 export const groupQueries = {
   all: () => ['group'] as const,
-  /** The groups of this person with those below; all of them for who manages groups. */
+  /** The person's groups and their subgroups; all groups for a person who manages groups. */
   mine: () =>
     queryOptions({
       queryKey: [...groupQueries.all(), 'mine'],
       queryFn: ({ signal }) => callForList(productApi, 'get', 'api/groups', groupSetupSchema, { signal }),
     }),
-  /** Every group of the organisation, for forms that offer groups. */
+  /** All groups of the organisation, for forms that offer groups. */
   ofOrganization: () =>
     queryOptions({
       queryKey: [...groupQueries.all(), 'organization'],
       queryFn: ({ signal }) =>
         callForList(productApi, 'get', 'api/groups/getallgroups', groupSetupSchema, { signal }),
     }),
-  /** What belongs to each group. One of our own calls. */
+  /** Counts of what belongs to each group. The call is not part of the specification. */
   counts: () =>
     queryOptions({
       queryKey: [...groupQueries.all(), 'counts'],
       queryFn: ({ signal }) =>
         callForList(productApi, 'get', 'api/groups/counts', groupCountsSchema, { signal }),
     }),
-  /** Who can be a member, for people who manage groups and no users. One of our own calls. */
+  /** Possible group members, for people who manage groups but not users. The call is not part of the specification. */
   people: () =>
     queryOptions({
       queryKey: [...groupQueries.all(), 'people'],

@@ -9,7 +9,7 @@ const groupSchema = z.object({
 });
 export type Group = z.infer<typeof groupSchema>;
 
-/** What a group's four settings say; all are off by default (specification 3, Group). */
+/** The four settings of a group; all are off by default (specification 3, Group). */
 const groupSettingsSchema = z.object({
   useLabelsConnectedToArticlesGroup: lenient.flag(),
   useLabelsConnectedToOrdersGroup: lenient.flag(),
@@ -18,21 +18,21 @@ const groupSettingsSchema = z.object({
 });
 export type GroupSettings = z.infer<typeof groupSettingsSchema>;
 
-/** A group with all that is set up for it. */
+/** Group with all of its settings. */
 export const groupSetupSchema = z.extend(groupSchema, {
   defaultPrinterId: lenient.optionalId(),
   groupSettings: z.pipe(
     z.nullish(groupSettingsSchema),
     z.transform((settings) => settings ?? groupSettingsSchema.parse({})),
   ),
-  /** Which change of the group this is; undefined where the server does not count them. */
+  /** Revision of the group; undefined when the server does not count changes. */
   revision: lenient.number(undefined),
-  /** When it was last changed, ISO; "" where the server does not tell. */
+  /** Time of the last change, ISO; "" when the server does not send it. */
   modified: lenient.text(),
 });
 export type GroupSetup = z.infer<typeof groupSetupSchema>;
 
-/** How much belongs to a group itself, what lies below it not included. */
+/** Counts of what belongs to a group itself, without its subgroups. */
 export const groupCountsSchema = z.object({
   groupId: lenient.id(),
   members: lenient.number(0),
@@ -42,14 +42,14 @@ export const groupCountsSchema = z.object({
 });
 export type GroupCounts = z.infer<typeof groupCountsSchema>;
 
-/** Somebody who can be a member of a group. */
+/** Person who can be a member of a group. */
 export const groupPersonSchema = z.object({
   userId: lenient.id(),
   firstname: lenient.text(),
   lastname: lenient.text(),
   email: lenient.text(),
   isEnabled: lenient.flag(true),
-  /** Ids of their groups. */
+  /** Ids of the person's groups. */
   groups: lenient.list(lenient.id()),
 });
 export type GroupPerson = z.infer<typeof groupPersonSchema>;

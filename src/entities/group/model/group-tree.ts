@@ -3,15 +3,15 @@ import type { Id } from '@/shared/api';
 import type { Group } from '../api/group-schema';
 import { isRootGroup } from './root-group';
 
-/** A group of the first level with those below it. */
+/** Group of the first level with its subgroups. */
 export interface GroupBranch {
   group: Group;
   children: readonly Group[];
 }
 
 /**
- * The groups as the two levels people know, by name; the root above them is left out. A group deeper than the
- * specification has them, or whose parent is not in the list, is put on the first level.
+ * Returns the groups in the two levels that people see, sorted by name, without the root group. A group below the
+ * levels of the specification, or whose parent is not in the list, is put on the first level.
  */
 export function groupTree(groups: readonly Group[]): GroupBranch[] {
   const root = groups.find(isRootGroup);
@@ -29,12 +29,12 @@ const isTop = (group: Group) =>
 
 const byName = (one: Group, other: Group) => compareTexts(one.name, other.name);
 
-/** Groups with their path, as "Production / Packing": names repeat at the second level. */
+/** Returns the groups with their path, as "Production / Packing", because names repeat at the second level. */
 export function groupNames(groups: readonly Group[]): { id: Id; name: string }[] {
   const byId = new Map(groups.map((group) => [group.id, group]));
   return groups.map(({ id, name, parentGroupId }) => {
     const parent = parentGroupId === undefined ? undefined : byId.get(parentGroupId);
-    // The root stands above all of them and says nothing.
+    // The root group is left out: it is above all groups and adds no information.
     return { id, name: parent && !isRootGroup(parent) ? `${parent.name} / ${name}` : name };
   });
 }

@@ -5,11 +5,11 @@ import classes from './group-tree-list.module.css';
 
 interface GroupTreeListProps {
   groups: readonly Group[];
-  /** What stands for one group: a box to tick, for instance. */
+  /** Renders one group, for instance as a checkbox. */
   box: (group: Group) => ReactNode;
 }
 
-/** Groups as the two levels they have. */
+/** List of groups in their two levels. */
 export function GroupTreeList({ groups, box }: GroupTreeListProps) {
   return (
     <ul className={classes['level']}>

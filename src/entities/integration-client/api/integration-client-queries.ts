@@ -4,7 +4,7 @@ import { integrationClientSchema } from './integration-client-schema';
 
 const CLIENTS = 'api/integrationclients';
 
-/** All of them our own calls. */
+/** Queries for integration clients. None of the calls is part of the specification. */
 export const integrationClientQueries = {
   all: () => ['integration-client'] as const,
   list: () =>

@@ -1,6 +1,6 @@
 import { texts } from '../i18n';
 
-/** Everything a client may be allowed to do, in the order of the form. */
+/** All scopes a client can have, in the order of the form. */
 export const CLIENT_SCOPES = [
   'articles:read',
   'articles:write',
@@ -9,10 +9,10 @@ export const CLIENT_SCOPES = [
   'print',
 ] as const;
 
-/** The name of a scope and what it allows. */
+/** Returns the name of a scope and what it allows. */
 export const scopeTexts = (scope: (typeof CLIENT_SCOPES)[number]) => texts.scopes[scope];
 
-/** The names of the scopes; a scope that nobody here knows as it is called. */
+/** Returns the names of the scopes; an unknown scope is returned as the server spells it. */
 export const scopeNames = (scopes: readonly string[]): string[] =>
   scopes.map((scope) => {
     const known = CLIENT_SCOPES.find((one) => one === scope);

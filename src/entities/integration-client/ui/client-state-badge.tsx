@@ -10,7 +10,7 @@ const LOOKS = {
 
 const isKnown = (state: string): state is keyof typeof LOOKS => state in LOOKS;
 
-/** Whether a client may call. */
+/** Badge that shows whether a client may call. */
 export function ClientStateBadge({ state }: { state: string }) {
   const known = isKnown(state) ? state : 'active';
   const { color, Icon } = LOOKS[known];

@@ -2,19 +2,19 @@ import * as z from 'zod/mini';
 import { lenient } from '@/shared/api';
 import { labelVariableSchema } from './label-variable-schema';
 
-/** A label as whoever manages labels sees it. A server that tells less leaves fields out. */
+/** Label as seen by people who manage labels. A server that sends less omits fields. */
 export const administeredLabelSchema = z.object({
   labelId: lenient.id(),
   name: lenient.text(),
   isEnabled: lenient.flag(true),
-  /** Rises with every change; undefined where the server does not count them. */
+  /** Increases with every change; undefined when the server does not count changes. */
   revision: lenient.number(undefined),
   /** Of the newest version, published or not. */
   widthMm: lenient.number(undefined),
   heightMm: lenient.number(undefined),
   version: lenient.number(undefined),
   state: lenient.text(),
-  /** The version that is printed; undefined while nothing was published. */
+  /** Version that is printed; undefined while none is published. */
   publishedVersion: lenient.number(undefined),
   groupIds: lenient.list(lenient.id()),
   printerIds: lenient.list(lenient.id()),
@@ -26,9 +26,9 @@ export type AdministeredLabel = z.infer<typeof administeredLabelSchema>;
 export const labelSetupSchema = z.extend(administeredLabelSchema, {
   variables: lenient.list(labelVariableSchema),
   template: z.optional(z.unknown()),
-  /** Who can act on the newest version, by name. */
+  /** Names of the people who can act on the newest version. */
   reviewers: lenient.list(lenient.text()),
-  /** How often the label is used: articles are disconnected when it is deleted, the others prevent that. */
+  /** How often the label is used: deleting it disconnects its articles; any other use prevents deletion. */
   use: z.optional(
     z.object({
       articles: lenient.number(0),
@@ -52,7 +52,7 @@ export const labelVersionSchema = z.object({
 });
 export type LabelVersion = z.infer<typeof labelVersionSchema>;
 
-/** Whom a label is for, and which printers it is meant for. */
+/** Groups a label is for, and printers it is intended for. */
 export const labelPlacesSchema = z.object({
   labelId: lenient.id(),
   groupIds: lenient.list(lenient.id()),
@@ -60,7 +60,7 @@ export const labelPlacesSchema = z.object({
 });
 export type LabelPlaces = z.infer<typeof labelPlacesSchema>;
 
-/** What becomes of a version that is made now, and who acts first. */
+/** State of a version that is created now, and who acts first. */
 export const labelReviewSchema = z.object({
   state: lenient.text(),
   reviewers: lenient.list(lenient.text()),

@@ -4,13 +4,13 @@ import type * as LabelCore from 'label-core';
 import { ApiError } from '@/shared/api';
 import { texts } from '../i18n';
 
-/** The means to draw a label: the library and its opened fonts. Big, so loaded with the first preview only. */
+/** What is needed to draw a label: the library and its loaded fonts. Large, so loaded only with the first preview. */
 export interface LabelKit {
   core: typeof LabelCore;
   fonts: LabelCore.FontSet;
 }
 
-/** Where the fonts of labels are, for whoever opens them in another thread. */
+/** Returns the URLs of the label fonts, for code that loads them in another thread. */
 export const labelFontUrls = (): Record<LabelCore.FontKey, string> => ({
   regular: new URL(regularUrl, document.baseURI).href,
   bold: new URL(boldUrl, document.baseURI).href,

@@ -29,7 +29,7 @@ export const labelQueries = {
       staleTime: TEMPLATE_STALE_MS,
     }),
   administered: () => [...labelQueries.all(), 'administered'] as const,
-  /** Every label of the organisation, the disabled and the never published ones among them. */
+  /** All labels of the organisation, including disabled and never published ones. */
   ofOrganization: () =>
     queryOptions({
       queryKey: [...labelQueries.administered(), 'list'],
@@ -38,7 +38,7 @@ export const labelQueries = {
           signal,
         }),
     }),
-  /** Whom each label is for, and which printers it is meant for. */
+  /** Groups and intended printers of each label. */
   places: () =>
     queryOptions({
       queryKey: [...labelQueries.administered(), 'places'],
@@ -46,7 +46,10 @@ export const labelQueries = {
         callForList(productApi, 'get', 'api/labels/groupPrinters', labelPlacesSchema, { signal }),
       meta: { silent: true },
     }),
-  /** One label with the template of its newest version. One of our own calls: a server without it is asked otherwise. */
+  /**
+   * One label with the template of its newest version. The call is not part of the specification: with a server without
+   * it, other calls are used.
+   */
   setup: (labelId: Id) =>
     queryOptions({
       queryKey: [...labelQueries.administered(), 'setup', labelId],
@@ -64,7 +67,7 @@ export const labelQueries = {
           () => listedLabel(labelId, signal),
         ),
     }),
-  /** All versions of a label, newest first. One of our own calls. */
+  /** All versions of a label, newest first. The call is not part of the specification. */
   versions: (labelId: Id) =>
     queryOptions({
       queryKey: [...labelQueries.administered(), 'versions', labelId],
@@ -77,7 +80,7 @@ export const labelQueries = {
           { signal },
         ),
     }),
-  /** What becomes of a version that is made now. One of our own calls. */
+  /** State of a version that is created now. The call is not part of the specification. */
   review: () =>
     queryOptions({
       queryKey: [...labelQueries.administered(), 'review'],
@@ -85,14 +88,14 @@ export const labelQueries = {
         callForValue(productApi, 'get', 'api/labels/review', labelReviewSchema, { signal }),
       meta: { silent: true },
     }),
-  /** The means to draw labels; loaded once. */
+  /** The kit for drawing labels; loaded once. */
   kit: () =>
     queryOptions({
       queryKey: [...labelQueries.all(), 'kit'],
       queryFn: loadLabelKit,
       staleTime: Infinity,
       gcTime: Infinity,
-      // Opened fonts are objects with a memory of their own, not data to compare.
+      // Loaded fonts are objects with memory of their own, not data to compare.
       structuralSharing: false,
       meta: { silent: true },
     }),

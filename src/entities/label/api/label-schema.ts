@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { lenient } from '@/shared/api';
 import { labelVariableSchema } from './label-variable-schema';
 
-/** A label as lists show it. */
+/** Label as shown in lists. */
 export const labelSummarySchema = z.object({
   labelId: lenient.id(),
   name: lenient.text(),
@@ -12,15 +12,15 @@ export const labelSummarySchema = z.object({
 });
 export type LabelSummary = z.infer<typeof labelSummarySchema>;
 
-/** One label. `template` is Platen JSON for label-core; a server that keeps labels otherwise sends none. */
+/** One label. `template` is Platen JSON for label-core; a server that stores labels in another form sends none. */
 export const labelSchema = z.extend(labelSummarySchema, {
   version: lenient.number(undefined),
   publishedAt: lenient.text(),
-  /** The printers it is meant for; none: any. */
+  /** Printers the label is intended for; if empty, any printer. */
   printerIds: lenient.list(lenient.id()),
   template: z.optional(z.unknown()),
 });
 export type Label = z.infer<typeof labelSchema>;
 
-/** What is drawn of a label: where it is printed does not matter for that. */
+/** Fields needed to draw a label; its printers do not matter for that. */
 export type DrawableLabel = Omit<Label, 'printerIds'>;

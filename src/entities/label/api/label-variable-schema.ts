@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lenient } from '@/shared/api';
 
-/** How a variable is filled in (specification 3, Variable); a data type nobody here knows is typed in as text. */
+/** Kind of input for a variable (specification 3, Variable); an unknown data type is entered as text. */
 export type VariableDataType = 'default' | 'media-ref' | 'toggle';
 
 const dataType = z.pipe(
@@ -9,12 +9,12 @@ const dataType = z.pipe(
   z.transform((value): VariableDataType => (value === 'toggle' || value === 'media-ref' ? value : 'default')),
 );
 
-/** One variable of a label, with the article's own value where it comes from an article. */
+/** Variable of a label, with the article's own value if it comes from an article. */
 export const labelVariableSchema = z.object({
   variableId: lenient.optionalId(),
   variableName: z.string(),
   variableData: lenient.text(),
-  /** The most characters the value may have. */
+  /** Max. characters of the value. */
   propertySize: lenient.number(undefined),
   dataType,
   required: lenient.flag(),

@@ -3,8 +3,9 @@ import { administeredLabelSchema, labelSetupSchema, type LabelSetup } from './ad
 import { labelSchema } from './label-schema';
 
 /**
- * A label to be managed, out of the two calls of the specification, for a server without a call for that: its row in the
- * list of all labels, and what is printed of it. Undefined where neither has it. Rejects with ApiError.
+ * Returns a label for management, for a server without a call for that. It is built from two calls of the
+ * specification: its row in the list of all labels, and its printed version. Undefined when neither has the label.
+ * Rejects with ApiError.
  */
 export async function listedLabel(labelId: Id, signal: AbortSignal): Promise<LabelSetup | undefined> {
   const path = `api/labels/${encodeURIComponent(labelId)}`;
@@ -13,7 +14,7 @@ export async function listedLabel(labelId: Id, signal: AbortSignal): Promise<Lab
       signal,
     }),
     callForValue(productApi, 'get', path, labelSchema, { signal }).catch((error: unknown) => {
-      // Never published: then nothing is printed of it.
+      // Never published: then there is no printed version.
       if (isNotOffered(toApiError(error))) return undefined;
       throw error;
     }),

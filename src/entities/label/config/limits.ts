@@ -1,5 +1,5 @@
-/** From this many characters left on screen readers say the count. */
+/** Number of characters left from which screen readers announce the count. */
 export const NEARLY_FULL_CHARACTERS = 10;
 
-/** Characters shown of what is too much for a variable. */
+/** Max. characters shown of the text that is too long for a variable. */
 export const EXCESS_CHARACTERS_SHOWN = 40;

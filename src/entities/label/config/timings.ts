@@ -1,11 +1,16 @@
-/** The pause in typing after which problems are said: not at every keystroke on the way to a right value. */
+/**
+ * Pause in typing after which problems are shown, so that a value that is still being typed is not criticised at every
+ * keystroke.
+ */
 export const PROBLEMS_QUIET_MS = 500;
 
-/** The pause in typing after which screen readers say how many characters are left. */
+/** Pause in typing after which screen readers announce how many characters are left. */
 export const COUNT_QUIET_MS = 700;
 
-/** A thumbnail is drawn once it has been on the screen for this long, not while the list is scrolled past it. */
+/** Time a thumbnail must be on screen before it is drawn, so that scrolling past it does not draw it. */
 export const THUMBNAIL_REST_MS = 200;
 
-/** How long a template is used: a published version never changes, and people seldom publish a new one within minutes. */
+/**
+ * Time a template counts as fresh: a published version never changes, and a new one is seldom published within minutes.
+ */
 export const TEMPLATE_STALE_MS = 5 * 60_000;

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** The proportions of a label's paper, for the style sheet of the preview. */
+/** Returns the proportions of a label's paper, for the style sheet of the preview. */
 export function paperSize(widthMm: number, heightMm: number): CSSProperties {
   return { '--label-width': widthMm, '--label-height': heightMm } as CSSProperties;
 }

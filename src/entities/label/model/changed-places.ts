@@ -2,7 +2,7 @@ import type { LabelElement, LabelTemplate } from 'label-core';
 import type { LabelKit } from '../api/label-kit';
 import type { LabelValues } from './label-values';
 
-/** A place on the label, in millimetres from its top left corner. */
+/** Area on the label, in millimetres from its top left corner. */
 export interface LabelPlace {
   elementId: string;
   xMm: number;
@@ -11,13 +11,16 @@ export interface LabelPlace {
   heightMm: number;
 }
 
-/** The variables whose value is another than when the label was last printed; none before the first print. */
+/** Returns the variables whose value differs from the last print; none before the first print. */
 export function changedVariables(values: LabelValues, printed: LabelValues | undefined): string[] {
   if (!printed) return [];
   return Object.keys(values).filter((name) => (values[name] ?? '') !== (printed[name] ?? ''));
 }
 
-/** Where the label shows these variables: their texts, barcodes and pictures, and what they show or hide. */
+/**
+ * Returns the areas where the label shows these variables: their texts, barcodes and pictures, and elements they show
+ * or hide.
+ */
 export function placesOf(kit: LabelKit, template: LabelTemplate, variables: readonly string[]): LabelPlace[] {
   if (variables.length === 0) return [];
   return template.elements

@@ -11,7 +11,7 @@ export interface CodedVariable {
 /** `(17){{expiry}}`: one identifier whose data is one variable. */
 const ELEMENT = /\((\d{2,4})\)([^({]*)\{\{\s*([^{}]+?)\s*\}\}(?=\(|$)/g;
 
-/** Which variables fill which elements of the label's own GS1 barcodes. */
+/** Returns which variables fill which elements of the label's GS1 barcodes. */
 export function codedVariables(template: LabelTemplate): CodedVariable[] {
   return template.elements
     .filter((element) => element.type === 'barcode')

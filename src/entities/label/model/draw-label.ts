@@ -8,20 +8,20 @@ export type { LabelProblem };
 
 /** A label drawn for one printer. */
 export interface DrawnLabel {
-  /** Address of the picture, for an image element. */
+  /** URL of the picture, for an image element. */
   src: string;
   widthMm: number;
   heightMm: number;
   problems: readonly LabelProblem[];
-  /** What prints, but may not come out as meant. */
+  /** Issues that do not prevent the print, but may change its result. */
   warnings: readonly LabelWarning[];
-  /** The print shows pictures that this drawing lacks. */
+  /** True when the print shows pictures that are missing in this drawing. */
   lacksPictures: boolean;
 }
 
 const inOurLanguage = <Told extends Sentence>(told: Told): Told => ({ ...told, message: translated(told) });
 
-/** Reads a template as the server sent it; undefined when it is none that this app can draw. */
+/** Parses a template as the server sent it; returns undefined when this app cannot draw it. */
 export function readTemplate(kit: LabelKit, template: unknown): LabelTemplate | undefined {
   try {
     return kit.core.parseLabelTemplate(template);
@@ -31,8 +31,9 @@ export function readTemplate(kit: LabelKit, template: unknown): LabelTemplate | 
 }
 
 /**
- * Lays the label out for a printer of `dpi` and draws it. Bad values never throw: they are `problems`. A picture that is
- * not given is no fault of the values: the server puts it in, unless the library is known not to have it.
+ * Lays the label out for a printer of `dpi` and draws it. Bad values never throw: they are returned as `problems`. A
+ * missing picture is not a problem of the values, because the server inserts it, unless the library is known not to
+ * have it.
  */
 export function drawLabel(
   kit: LabelKit,

@@ -5,28 +5,28 @@ import { identifiersOf } from './variable-synonyms';
 /** A variable that a scanned code may fill. */
 export interface FillTarget {
   name: string;
-  /** The name people know it by. */
+  /** Display name. */
   label: string;
-  /** The value it has: how a date is written there is how it is filled in. */
+  /** Current value: a date is filled in with the same format. */
   sample: string;
-  /** The most characters it may have. */
+  /** Max. characters. */
   propertySize?: number | undefined;
-  /** An input of type date takes no other writing. */
+  /** An input of type date accepts only its own format. */
   isDate?: boolean;
-  /** The only values it may have; none listed: any. */
+  /** Allowed values; if empty, any value. */
   choices?: readonly string[];
 }
 
 export interface FilledValues {
   /** By variable name. */
   values: Readonly<Record<string, string>>;
-  /** The filled variables' labels, in the order of the code. */
+  /** Labels of the filled variables, in the order of the code. */
   labels: readonly string[];
 }
 
 /**
- * Puts the elements of a GS1 code into the variables they belong to: where the label's own barcode names the
- * variable, there; else by the variable's name. A value that its variable cannot take is left out.
+ * Puts the elements of a GS1 code into the variables they belong to: the variable that the label's own barcode names,
+ * else by the variable's name. A value that its variable cannot take is left out.
  */
 export function fillFromCode(
   elements: readonly CodeElement[],
@@ -48,7 +48,7 @@ export function fillFromCode(
   return { values, labels };
 }
 
-/** Net weight has one identifier for each number of decimals. */
+/** Returns the family of an application identifier: net weight has one identifier for each number of decimals. */
 const familyOf = (identifier: string) => (/^310\d$/.test(identifier) ? '310' : identifier);
 
 function behindPrefix(data: string, prefix: string): string | undefined {
@@ -61,7 +61,7 @@ function valueFor({ identifier, data }: CodeElement, target: FillTarget): string
   return choices.length === 0 ? writings[0] : writings.find((writing) => choices.includes(writing));
 }
 
-/** Every way to write the data, the one that fits the variable first. */
+/** Returns all formats of the data, the one that fits the variable first. */
 function writingsOf(identifier: string, data: string, target: FillTarget): readonly string[] {
   if (familyOf(identifier) === '310') return [weightOf(identifier, data), data];
   if (identifier === '37') return [String(Number(data))];
@@ -95,7 +95,7 @@ function usualWriting(
   return written.iso;
 }
 
-/** (3103)001250 is 1.250 kg. */
+/** Returns the weight with its decimals: (3103)001250 is 1.250 kg. */
 function weightOf(identifier: string, data: string): string {
   const decimals = Number(identifier.slice(-1));
   return (Number(data) / 10 ** decimals).toFixed(decimals);

@@ -3,7 +3,7 @@ import { texts } from '../i18n';
 
 const millimetres = (length: number) => formatNumber(length, { maximumFractionDigits: 1 });
 
-/** "50 × 30 mm"; "" where the size is not known. */
+/** Formats a size as "50 × 30 mm"; "" when the size is unknown. */
 export const formatSize = (widthMm: number | undefined, heightMm: number | undefined): string =>
   widthMm === undefined || heightMm === undefined
     ? ''

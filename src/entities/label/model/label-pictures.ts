@@ -1,6 +1,6 @@
 import type { LabelValues } from './label-values';
 
-/** What of a template says which pictures it shows. */
+/** Part of a template that determines which pictures it shows. */
 export interface PicturedTemplate {
   readonly variables: readonly {
     readonly name: string;
@@ -19,7 +19,7 @@ export interface LabelPictures {
 
 export const NO_PICTURES: LabelPictures = { bytes: {}, absent: [] };
 
-/** Ids of the pictures a label shows with these values, each once. */
+/** Returns the ids of the pictures a label shows with these values, each once. */
 export function pictureIds(template: PicturedTemplate | undefined, values: LabelValues): string[] {
   const ids = (template?.variables ?? [])
     .filter(({ type }) => type === 'media-ref')

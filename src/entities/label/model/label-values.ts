@@ -1,9 +1,9 @@
 import type { LabelVariable } from '../api/label-variable-schema';
 
-/** What is typed in, by variable name; toggles are 'true' or 'false'. */
+/** Entered values by variable name; toggles are 'true' or 'false'. */
 export type LabelValues = Readonly<Record<string, string>>;
 
-/** The values a print starts with: the article's own, else the label's defaults. */
+/** Returns the initial values of a print: those of the article, else the label's defaults. */
 export function initialValues(variables: readonly LabelVariable[]): LabelValues {
   return Object.fromEntries(
     variables.map(({ variableName, variableData, dataType }) => [
@@ -14,8 +14,8 @@ export function initialValues(variables: readonly LabelVariable[]): LabelValues 
 }
 
 /**
- * What will be printed. An empty value is left out of the request (specification 5), so the server prints its own
- * value there; a required one is not filled in silently: it stays empty and is a problem.
+ * Returns the values that will be printed. An empty value is left out of the request (specification 5), so the server
+ * prints its own value for it; an empty required value is not filled silently: it stays empty and is a problem.
  */
 export function printedValues(variables: readonly LabelVariable[], typed: LabelValues): LabelValues {
   return Object.fromEntries(
@@ -26,7 +26,7 @@ export function printedValues(variables: readonly LabelVariable[], typed: LabelV
   );
 }
 
-/** The editable variables whose value is not empty, as print requests have them. */
+/** Returns the editable variables with a value, in the form of print requests. */
 export function editableData(
   variables: readonly LabelVariable[],
   typed: LabelValues,
@@ -37,17 +37,17 @@ export function editableData(
     .filter(({ data }) => data !== '');
 }
 
-/** The name people know a variable by. */
+/** Returns the display name of a variable. */
 export function variableLabel({ displayName, variableName }: LabelVariable): string {
   return displayName || variableName;
 }
 
-/** What a person counts as characters: an accent or an emoji is part of one. */
+/** Counts characters as a person does: an accent or an emoji is part of one character. */
 export function characterCount(value: string): number {
   return [...new Intl.Segmenter().segment(value)].length;
 }
 
-/** Whether a toggle's value, as servers spell it, means on. */
+/** Returns whether a toggle's value, in any spelling of the servers, means on. */
 export function isOn(value: string): boolean {
   return /^(true|1|yes|on)$/i.test(value.trim());
 }

@@ -16,7 +16,7 @@ const text = (value: string, changes: object = {}) => ({
 });
 const place = { xMm: 0, yMm: 20, widthMm: 20, heightMm: 20 };
 
-/** Only what does not need fonts. */
+/** Only the part of the kit that needs no fonts. */
 const kit = { core } as unknown as LabelKit;
 
 it.each([

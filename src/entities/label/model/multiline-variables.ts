@@ -6,10 +6,12 @@ import { labelQueries } from '../api/label-queries';
 import { readTemplate } from './draw-label';
 
 const MM_PER_PT = 25.4 / 72;
-/** What label-core takes where a text says nothing (lay-out-text). */
+/** Default of label-core for a text without a line height (lay-out-text). */
 const LINE_HEIGHT = 1.2;
 
-/** The variables that may take more than one line of the label: such a text wraps, and no barcode contains it. */
+/**
+ * Returns the variables that may take more than one line of the label: their text wraps, and no barcode contains it.
+ */
 export function multilineVariables(kit: LabelKit, template: LabelTemplate): ReadonlySet<string> {
   const { boundVariables } = kit.core;
   const texts = template.elements.filter((element) => element.type === 'text');
@@ -40,7 +42,7 @@ function hasRoomForLines({
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The variables of a label that are typed in on several lines; none while its template is not known. */
+/** Returns the variables of a label that are entered on several lines; none while its template is unknown. */
 export function useMultilineVariables(labelId: Id | undefined): ReadonlySet<string> {
   const label = useQuery({ ...labelQueries.detail(labelId ?? ''), enabled: labelId !== undefined });
   const kit = useQuery({ ...labelQueries.kit(), enabled: Boolean(label.data?.template) });

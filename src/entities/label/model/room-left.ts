@@ -1,16 +1,16 @@
 import { NEARLY_FULL_CHARACTERS } from '../config/limits';
 import { characterCount } from './label-values';
 
-/** How much of the most characters it may have a text leaves. */
+/** Characters left of a text's limit. */
 export interface RoomLeft {
-  /** Characters still free; below zero: so many too many. */
+  /** Characters still free; below zero, the number of characters too many. */
   left: number;
   isNearlyFull: boolean;
-  /** What does not fit; "" when everything does. */
+  /** Text beyond the limit; "" when everything fits. */
   excess: string;
 }
 
-/** Counts in characters as a person does; undefined where a variable has no limit. */
+/** Returns the characters left, counted as a person counts them; undefined for a variable without a limit. */
 export function roomLeft(value: string, propertySize: number | undefined): RoomLeft | undefined {
   if (propertySize === undefined) return undefined;
   const left = propertySize - characterCount(value);

@@ -1,14 +1,14 @@
 import type { TemplateParts } from './template-parts';
 import type { LabelVariable } from '../api/label-variable-schema';
 
-/** Numbers with right check digits, so that a preview shows the bars as they will be. */
+/** Sample numbers with correct check digits, so that a preview shows the bars as they will be printed. */
 const BY_SYMBOLOGY: Readonly<Record<string, string>> = {
   ean13: '4006381333931',
   ean8: '96385074',
   upca: '036000291452',
   itf14: '14006381333938',
 };
-/** By GS1 application identifier. */
+/** Sample values by GS1 application identifier. */
 const BY_IDENTIFIER: Readonly<Record<string, string>> = {
   '00': '340123450000000017',
   '01': '04006381333931',
@@ -24,7 +24,7 @@ const ANY_CODE = '12345';
 
 const escaped = (text: string) => text.replaceAll(/[$()*+./?[\\\]^{|}-]/g, String.raw`\$&`);
 
-/** What a barcode of the label would take for this variable; undefined where no barcode shows it. */
+/** Returns a sample that a barcode of the label accepts for this variable; undefined when no barcode shows it. */
 function codeSample(template: TemplateParts | undefined, variableName: string): string | undefined {
   const placed = `{{${variableName}}}`;
   const element = template?.elements.find(
@@ -32,7 +32,7 @@ function codeSample(template: TemplateParts | undefined, variableName: string): 
   );
   if (!element) return undefined;
   const { symbology = '', value = '' } = element;
-  // A zero before a thirteen-digit number makes it the fourteen digits of (01).
+  // A zero before a thirteen-digit number makes the fourteen digits of (01).
   const place = new RegExp(String.raw`\((\d{2,4})\)(0?)${escaped(placed)}`).exec(value);
   if (place) {
     const [, identifier = '', zero = ''] = place;
@@ -42,8 +42,8 @@ function codeSample(template: TemplateParts | undefined, variableName: string): 
 }
 
 /**
- * Values for a preview before anybody filled something in: the default, else something of the kind that the label
- * shows there. A switch without a default is on, so that all of the label is seen.
+ * Returns values for a preview before anything was entered: the default, else a sample of the kind that the label shows
+ * there. A toggle without a default is on, so that the whole label is visible.
  */
 export function sampleValues(
   template: TemplateParts | undefined,

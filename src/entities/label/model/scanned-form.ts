@@ -2,17 +2,17 @@ import type { Id } from '@/shared/api';
 import type { LabelVariable } from '../api/label-variable-schema';
 import type { LabelValues } from './label-values';
 
-/** A label being filled in, as far as a scan may have to do with it. */
+/** Form for a label's values, as far as it matters for a scan. */
 export interface ScannedForm {
-  /** The article being printed; undefined where the label is printed by itself. */
+  /** Article being printed; undefined when the label is printed without an article. */
   articleId: Id | undefined;
-  /** The connector the article is of; undefined where it is the organisation's own. */
+  /** Connector of the article; undefined for an article of the organisation. */
   connectorId: Id | undefined;
   labelId: Id;
   variables: readonly LabelVariable[];
   values: LabelValues;
   quantity: number;
-  /** Something was entered that another page would not have. */
+  /** True when something was entered that would be lost on another page. */
   hasChanges: boolean;
   onFill: (values: LabelValues) => void;
   onQuantity: (quantity: number) => void;

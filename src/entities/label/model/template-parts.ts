@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What of a template the form needs to know; everything else is left to label-core. */
+/** Parts of a template that the form needs; the rest is left to label-core. */
 const templateSchema = z.object({
   variables: z.array(z.looseObject({ name: z.string() })),
   elements: z.array(
@@ -15,7 +15,7 @@ const templateSchema = z.object({
 });
 export type TemplateParts = z.infer<typeof templateSchema>;
 
-/** Reads a template; undefined where it is none of ours. */
+/** Parses a template; returns undefined when it is not a Platen template. */
 export function templateParts(template: unknown): TemplateParts | undefined {
   const read = templateSchema.safeParse(template);
   return read.success ? read.data : undefined;

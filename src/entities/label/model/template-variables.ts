@@ -16,12 +16,15 @@ const templateSchema = z.object({
   ),
 });
 
-/** What another server makes of a label's file: its variables as the specification spells them. */
+/** Template of another server: its variables in the form of the specification. */
 const foreignSchema = z.object({ variables: z.array(labelVariableSchema) });
 
 const TYPES = ['toggle', 'media-ref'] as const;
 
-/** The variables of a template, ours or another server's, as fields and previews take them; none where it cannot be read here. */
+/**
+ * Returns the variables of a template, from Platen or another server, in the form of fields and previews; none when it
+ * cannot be read.
+ */
 export function templateVariables(template: unknown): LabelVariable[] {
   const read = templateSchema.safeParse(template);
   if (!read.success) return foreignSchema.safeParse(template).data?.variables ?? [];

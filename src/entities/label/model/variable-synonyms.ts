@@ -1,4 +1,4 @@
-/** What people call the variables that GS1 elements fill, folded: application identifier -> names. */
+/** Common names of the variables that GS1 elements fill, folded: application identifier -> names. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   10: [
     'lot',
@@ -55,7 +55,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   310: ['netweight', 'netweightkg', 'weight', 'weightkg', 'nettogewicht', 'gewicht'],
 };
 
-/** The application identifiers that a variable stands for by its name or by what people call it. */
+/** Returns the application identifiers that match a variable's name or its display name. */
 export function identifiersOf(name: string, label: string): string[] {
   const words = [folded(name), folded(label)];
   return Object.keys(SYNONYMS).filter((identifier) =>
@@ -63,7 +63,7 @@ export function identifiersOf(name: string, label: string): string[] {
   );
 }
 
-/** “Expiry (YYMMDD)” is called expiry. */
+/** Folds a name for comparison: “Expiry (YYMMDD)” becomes expiry. */
 function folded(text: string): string {
   return text
     .replaceAll(/\([^)]*\)/g, '')

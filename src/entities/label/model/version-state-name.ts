@@ -2,5 +2,5 @@ import { texts } from '../i18n';
 
 const names: Readonly<Record<string, string>> = texts.states;
 
-/** The state of a version as people call it; a state nobody here knows as the server spells it. */
+/** Returns the display name of a version's state; an unknown state as the server spells it. */
 export const versionStateName = (state: string): string => names[state] ?? state;

@@ -1,6 +1,6 @@
 import type { LabelTemplate } from 'label-core';
 
-/** A label with one GS1 DataMatrix of this value. */
+/** Returns a label with one GS1 DataMatrix of this value. */
 export function batch(value: string): LabelTemplate {
   return {
     format: 'platen-label',

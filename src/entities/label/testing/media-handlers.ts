@@ -9,18 +9,18 @@ interface MediaFile {
   contentType: string;
 }
 
-/** A picture of the library; pass fields to change it. */
+/** Returns a picture of the library; pass fields to change it. */
 export function buildMediaFile(fields: Partial<MediaFile> = {}): MediaFile {
   return { id: 1, folder: 'Marks', name: 'leaf.png', contentType: 'image/png', ...fields };
 }
 
-/** One white pixel. */
+/** PNG with one white pixel. */
 export const SMALL_PNG = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsTj2FAAAAABJRU5ErkJggg=='),
   (character) => character.charCodeAt(0),
 );
 
-/** The media calls of a server with these files; each is a small picture. */
+/** Returns handlers of the media calls of a server with these files; each is a small picture. */
 export function mediaHandlers(files: readonly MediaFile[]) {
   return [
     answer('mediaLibrary/files', { data: files }),

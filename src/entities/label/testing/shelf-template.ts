@@ -1,4 +1,4 @@
-/** A label of 60 × 40 mm with a title that has to fit and an EAN-13, both required. */
+/** Label of 60 × 40 mm with a title that must fit and an EAN-13, both required. */
 export const shelfTemplate = {
   format: 'platen-label',
   version: 1,

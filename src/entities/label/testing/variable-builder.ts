@@ -1,6 +1,6 @@
 import type { LabelVariable } from '../api/label-variable-schema';
 
-/** A text that may be changed and may stay empty; pass fields to change it. */
+/** Returns a text variable that is editable and optional; pass fields to change it. */
 export const buildVariable = (variableName: string, fields: Partial<LabelVariable> = {}): LabelVariable => ({
   variableId: undefined,
   variableName,

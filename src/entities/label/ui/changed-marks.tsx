@@ -9,7 +9,7 @@ interface ChangedMarksProps {
 
 const share = (lengthMm: number, ofMm: number) => `${(lengthMm / ofMm) * 100}%`;
 
-/** Outlines over the drawn label where it is not as it was last printed; they are no part of the print. */
+/** Outlines over the drawn label where it differs from the last print; they are not printed. */
 export function ChangedMarks({ places, widthMm, heightMm }: ChangedMarksProps) {
   return (
     <div aria-hidden className={classes['marks']}>

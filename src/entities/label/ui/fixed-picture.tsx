@@ -4,7 +4,7 @@ import { texts } from '../i18n';
 
 const PICTURE_PX = 56;
 
-/** A picture that may not be changed, with its name. */
+/** Shows a picture that cannot be changed, with its name. */
 export function FixedPicture({ mediaId }: { mediaId: string }) {
   const { data: files } = useQuery(mediaQueries.list());
   return (

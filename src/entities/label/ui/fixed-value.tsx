@@ -15,7 +15,7 @@ interface FixedValueProps {
   error: string | undefined;
 }
 
-/** A variable that may not be changed: its name and its value, as text. A fault can still lead here. */
+/** Shows the name and value of a variable that cannot be changed, as text. A problem can still link to it. */
 export function FixedValue({ id, variable, error }: FixedValueProps) {
   const { dataType, variableData } = variable;
   return (

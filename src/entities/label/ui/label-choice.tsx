@@ -12,16 +12,16 @@ import classes from './label-choice.module.css';
 interface LabelChoiceProps {
   label: ReactNode;
   description: string;
-  /** Chosen before: one of them may not be printable now, and is then still offered. */
+  /** Labels chosen before: one that cannot be printed now is still offered. */
   saved?: readonly { labelId: Id; name: string }[];
   value: readonly Id[];
-  /** Offers those too that cannot be printed now, and says so: they are printed later. */
+  /** Also offers labels that cannot be printed now, marked as such, because they are printed later. */
   isEvery?: boolean;
   error?: string | undefined;
   onChange: (labelIds: Id[]) => void;
 }
 
-/** Any number of labels: of those that can be printed, or of all. */
+/** Field for choosing any number of labels: of those that can be printed, or of all. */
 export function LabelChoice({
   label,
   description,
@@ -32,7 +32,7 @@ export function LabelChoice({
   onChange,
 }: LabelChoiceProps) {
   const labels = useQuery(labelQueries.list());
-  // A server may keep this list from people: then the others are offered.
+  // A server may deny a person this list: then only the printable labels are offered.
   const every = useQuery({ ...labelQueries.ofOrganization(), enabled: isEvery, meta: { silent: true } });
   return (
     <QueryView query={labels}>
@@ -72,7 +72,7 @@ export function LabelChoice({
   );
 }
 
-/** The name of a label that is not among those this person prints, with the reason. */
+/** Returns the name of a label that this person cannot print, with the reason. */
 function nameOf({ name, isEnabled, state, publishedVersion }: AdministeredLabel): string {
   if (!isEnabled) return texts.notPrintable({ name });
   return state !== '' && publishedVersion === undefined ? texts.notPublished({ name }) : name;

@@ -27,7 +27,7 @@ interface LabelDrawingProps {
   fieldIdOf: ((variable: string) => string) | undefined;
 }
 
-/** The drawn label, its size, what is new on it since the last print, and what is wrong or doubtful with its values. */
+/** Shows the drawn label, its size, what changed since the last print, and the problems and warnings of its values. */
 export function LabelDrawing({ kit, template, label, values, dpi, printed, fieldIdOf }: LabelDrawingProps) {
   const pictures = useLabelPictures(template, values);
   const drawn = drawLabel(kit, template, values, dpi, pictures);

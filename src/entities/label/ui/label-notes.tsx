@@ -3,7 +3,7 @@ import type { LabelVariable } from '../api/label-variable-schema';
 import { variableLabel } from '../model/label-values';
 import classes from './label-notes.module.css';
 
-/** Something to say about a label: a reason not to print it, or to look at it first. */
+/** Note about a label: a reason not to print it, or to look at it first. */
 export interface LabelNote {
   message: string;
   variable?: string | undefined;
@@ -14,11 +14,11 @@ interface LabelNotesProps {
   title: string;
   notes: readonly LabelNote[];
   variables: readonly LabelVariable[];
-  /** The id of a variable's field on this screen; without it the notes lead nowhere. */
+  /** Returns the id of a variable's field on this screen; without it the notes are not links. */
   fieldIdOf: ((variable: string) => string) | undefined;
 }
 
-/** A short list under the label; pressing a note brings the focus to the field it is about. */
+/** Short list below the label; pressing a note focuses the field it is about. */
 export function LabelNotes({ kind, title, notes, variables, fieldIdOf }: LabelNotesProps) {
   const Icon = kind === 'problem' ? CircleAlert : TriangleAlert;
   return (

@@ -13,25 +13,25 @@ import type { LabelValues } from '../model/label-values';
 import classes from './label-preview.module.css';
 import { useValueAfterPaint } from './use-value-after-paint';
 
-/** Comes with the means to draw, which are bigger by far. */
+/** Loaded together with the kit for drawing, which is far bigger. */
 const LabelDrawing = lazyPart(async () => ({ default: (await import('./label-drawing')).LabelDrawing }));
 
 interface LabelPreviewProps {
   label: DrawableLabel;
   /** The values that would be printed, by variable name. */
   values: LabelValues;
-  /** Dots per inch of the printer it is meant for. */
+  /** Dots per inch of the intended printer. */
   dpi: number;
-  /** The values last printed on this screen: those that are others now are marked. */
+  /** Values last printed on this screen: those that differ now are marked. */
   printed?: LabelValues | undefined;
-  /** The id of a variable's field on this screen, so that a problem can lead there. */
+  /** Returns the id of a variable's field on this screen, so that a problem can link to it. */
   fieldIdOf?: (variable: string) => string;
 }
 
-/** Proportions of the placeholder of a label whose size is not known. */
+/** Proportions of the placeholder for a label of unknown size. */
 const UNKNOWN_SIZE = { widthMm: 60, heightMm: 40 };
 
-/** The label as it will be printed: white paper, true proportions, redrawn with every keystroke. */
+/** Preview of the label as it will be printed: white paper, true proportions, redrawn with every keystroke. */
 export function LabelPreview({ label, values, dpi, printed, fieldIdOf }: LabelPreviewProps) {
   const kit = useQuery({ ...labelQueries.kit(), enabled: Boolean(label.template) });
   const shownValues = useValueAfterPaint(values);

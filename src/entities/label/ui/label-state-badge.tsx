@@ -15,7 +15,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   Withdrawn: { icon: Ban, tone: 'quiet' },
 };
 
-/** The state of a label version as icon and word, never as colour alone. */
+/** Badge with the state of a label version as icon and word, never as colour alone. */
 export function LabelStateBadge({ state }: { state: string }) {
   if (state === '') return null;
   const { icon: Icon, tone } = LOOKS[state] ?? WAITING;

@@ -9,20 +9,23 @@ import { templateParts } from '../model/template-parts';
 import { THUMBNAIL_REST_MS, TEMPLATE_STALE_MS } from '../config/timings';
 import classes from './label-thumbnail.module.css';
 
-/** Box a thumbnail fits into, in px. */
+/** Box that a thumbnail fits into, in px. */
 const BOX = { width: 64, height: 40 };
 
 interface LabelThumbnailProps {
   label: { labelId: Id; widthMm?: number | undefined; heightMm?: number | undefined };
-  /** Which version: the one that is printed, or the newest, which only those who manage labels may read. */
+  /** Version to draw: the printed one, or the newest, which only people who manage labels may read. */
   version: 'published' | 'newest';
 }
 
-/** The label with its own values, or samples of them, small; plain paper of its proportions until it is drawn and where it cannot be. */
+/**
+ * Small picture of the label with its own or sample values; blank paper of its proportions until it is drawn, and when
+ * it cannot be.
+ */
 export function LabelThumbnail({ label, version }: LabelThumbnailProps) {
   const { labelId, widthMm, heightMm } = label;
   const isSized = widthMm !== undefined && heightMm !== undefined;
-  // Rows that fly by ask for nothing, and neither does one that is not drawn.
+  // Rows that are scrolled past request nothing, nor does a label that is not drawn.
   const isAtRest = useIsAtRest() && isSized;
   const quiet = { meta: { silent: true }, staleTime: TEMPLATE_STALE_MS } as const;
   const isNewest = version === 'newest';
@@ -55,7 +58,7 @@ export function LabelThumbnail({ label, version }: LabelThumbnailProps) {
   );
 }
 
-/** Whether this component has been on the screen for a moment. */
+/** Returns whether this component has been on screen for a moment. */
 function useIsAtRest(): boolean {
   const [isAtRest, setIsAtRest] = useState(false);
   useEffect(() => {

@@ -7,14 +7,14 @@ interface PictureValueProps {
   label: string;
   /** Id of the chosen picture, "" for none. */
   value: string;
-  /** The picture printed where none is chosen, "" for none. */
+  /** Picture that is printed when none is chosen, "" for none. */
   ownPicture: string;
   required: boolean;
   error: string | undefined;
   onChange: (mediaId: string) => void;
 }
 
-/** The field of a picture; it says which one is printed while none is chosen. */
+/** Field for a picture; shows which one is printed while none is chosen. */
 export function PictureValue({ ownPicture, ...field }: PictureValueProps) {
   const { data: files } = useQuery(mediaQueries.list());
   const own = files?.find(({ id }) => String(id) === ownPicture);

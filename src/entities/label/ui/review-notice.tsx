@@ -9,7 +9,7 @@ const reviewedBy = (reviewers: readonly string[]) =>
     ? texts.review.reviewedByNobody
     : texts.review.reviewed({ people: formatList(reviewers, 'disjunction') });
 
-/** Says before a version is made whether it has to be approved; nothing where the server does not tell. */
+/** Says, before a version is created, whether it must be approved; shows nothing when the server does not say. */
 export function ReviewNotice({ before }: { before?: string }) {
   const { data: review } = useQuery(labelQueries.review());
   if (!review) return null;

@@ -1,7 +1,7 @@
 import { Textarea, type TextareaProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** The field of a text that takes several lines of the label; it grows with its text. */
+/** Field for a text of several lines on the label; grows with its text. */
 export function TextArea({ counter, ...props }: TextareaProps & { counter: ReactNode }) {
   return (
     <>

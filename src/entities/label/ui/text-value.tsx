@@ -14,7 +14,7 @@ interface TextValueProps {
   label: string;
   value: string;
   required: boolean;
-  /** The most characters it may have. */
+  /** Max. characters. */
   propertySize: number | undefined;
   description: string | undefined;
   error: string | undefined;
@@ -22,11 +22,13 @@ interface TextValueProps {
   onChange: (value: string) => void;
 }
 
-/** A text with the characters left. What is too long is never cut: the field says what does not fit. */
+/**
+ * Text field with the number of characters left. Text that is too long is never cut: the field shows what does not fit.
+ */
 export function TextValue({ propertySize, isMultiline, error, onChange, ...field }: TextValueProps) {
   const [isFocused, setFocused] = useState(false);
   const [isArea, setArea] = useState(isMultiline);
-  // A field never changes its kind under somebody’s hands: what is known later counts when they have left it.
+  // The field keeps its kind while it has the focus; a change that becomes known meanwhile applies on blur.
   if (isArea !== isMultiline && !isFocused) setArea(isMultiline);
   const room = roomLeft(field.value, propertySize);
   const told = room?.isNearlyFull ? remaining(room.left) : '';
@@ -35,7 +37,7 @@ export function TextValue({ propertySize, isMultiline, error, onChange, ...field
     ...field,
     withAsterisk: field.required,
     autoComplete: 'off',
-    // A lot or a serial number may be scanned into it.
+    // A lot or serial number may be scanned into this field.
     'data-takes-scan': '',
     error: error ?? excessError(room, propertySize),
     inputWrapperOrder: ['label' as const, 'input' as const, 'description' as const, 'error' as const],

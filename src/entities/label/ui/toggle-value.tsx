@@ -9,7 +9,7 @@ interface ToggleValueProps {
   onChange: (value: string) => void;
 }
 
-/** Something that is on the label or not. */
+/** Switch for something that is on the label or not. */
 export function ToggleValue({ id, label, value, error, onChange }: ToggleValueProps) {
   return (
     <Switch

@@ -3,7 +3,7 @@ import { mediaQueries } from '@/entities/media/@x/label';
 import { pictureIds, type LabelPictures, type PicturedTemplate } from '../model/label-pictures';
 import type { LabelValues } from '../model/label-values';
 
-/** The pictures a label shows with these values, as far as they have come. */
+/** Returns the pictures a label shows with these values, as far as they have loaded. */
 export function useLabelPictures(
   template: PicturedTemplate | undefined,
   values: LabelValues,
@@ -13,7 +13,7 @@ export function useLabelPictures(
     queries: ids.map((id) => mediaQueries.picture(id)),
     combine: (queries) => sorted(ids, queries),
   });
-  // Only the list tells a picture that is gone from a server that does not hand out pictures.
+  // Only the list distinguishes a deleted picture from a server that does not serve pictures.
   const files = useQuery({ ...mediaQueries.list(), enabled: lost.length > 0 });
   const known = files.data?.map(({ id }) => String(id));
   return { bytes, absent: known ? lost.filter((id) => !known.includes(id)) : [], isLoading };

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The value as it stood at the last frame the browser has drawn: work that hangs on it waits until what the person did
- * is on the screen. A deferred value does not promise that: its work may run before the frame.
+ * Returns the value as of the last frame that the browser painted: work that depends on it waits until the person's
+ * action is visible. A deferred value does not guarantee that: its work may run before the frame.
  */
 export function useValueAfterPaint<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value);
@@ -10,7 +10,7 @@ export function useValueAfterPaint<Value>(value: Value): Value {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => setPainted(value));
     port1.start();
-    // A message posted in a frame is delivered once that frame is drawn.
+    // A message posted in a frame is delivered after that frame is painted.
     const frame = requestAnimationFrame(() => port2.postMessage(null));
     return () => {
       cancelAnimationFrame(frame);

@@ -12,7 +12,7 @@ const api = mockApi();
 
 const variable = (fields: Partial<LabelVariable> = {}) =>
   buildVariable('lot', { displayName: 'Lot', ...fields });
-/** The last value the field told. */
+/** The last value that the field reported. */
 const told: { value: string } = { value: '' };
 
 function Field({ fields, start }: { fields: Partial<LabelVariable>; start: string }) {

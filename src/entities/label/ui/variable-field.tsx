@@ -7,7 +7,7 @@ import { variableLabel } from '../model/label-values';
 import { FixedValue } from './fixed-value';
 import { TextValue } from './text-value';
 
-/** Few labels ask for a picture or a switch; those that do not, do without their code. */
+/** Loaded on demand: few labels have a picture or a switch. */
 const ToggleValue = lazyPart(async () => ({ default: (await import('./toggle-value')).ToggleValue }));
 const PictureValue = lazyPart(async () => ({ default: (await import('./picture-value')).PictureValue }));
 
@@ -15,14 +15,14 @@ interface VariableFieldProps {
   variable: LabelVariable;
   value: string;
   onChange: (value: string) => void;
-  /** What is wrong with the value, in words. */
+  /** Problem of the value, in words. */
   error?: string | undefined;
   id: string;
-  /** The text may have several lines on the label (useMultilineVariables). */
+  /** True when the text may have several lines on the label (useMultilineVariables). */
   isMultiline?: boolean;
 }
 
-/** One variable of a label to fill in: text, picture or switch; one that may not be changed is only shown. */
+/** Field for one variable of a label: text, picture or switch; one that cannot be changed is only shown. */
 export function VariableField({ variable, value, onChange, error, id, isMultiline }: VariableFieldProps) {
   const label = variableLabel(variable);
   const { dataType, required, editable, variableData } = variable;

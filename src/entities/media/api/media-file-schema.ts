@@ -7,7 +7,7 @@ export const mediaFileSchema = z.object({
   folder: lenient.text(),
   name: lenient.text(),
   contentType: lenient.text(),
-  /** Undefined where the server does not tell. */
+  /** Undefined when the server does not send it. */
   sizeBytes: lenient.number(undefined),
   widthPx: lenient.number(undefined),
   heightPx: lenient.number(undefined),
@@ -15,7 +15,7 @@ export const mediaFileSchema = z.object({
 
 export type MediaFile = z.infer<typeof mediaFileSchema>;
 
-/** What is used of the library, and how much it takes; undefined where the server does not tell. */
+/** Used space and limits of the library; undefined when the server does not send them. */
 export const mediaUsageSchema = z.object({
   files: lenient.number(undefined),
   usedBytes: lenient.number(undefined),

@@ -5,14 +5,16 @@ import { mediaFileSchema, mediaUsageSchema, pictureUseSchema } from './media-fil
 
 export const mediaQueries = {
   all: () => ['media'] as const,
-  /** Every file of the library. */
+  /** All files of the library. */
   list: () =>
     queryOptions({
       queryKey: [...mediaQueries.all(), 'list'],
       queryFn: ({ signal }) =>
         callForList(productApi, 'get', 'api/mediaLibrary/files', mediaFileSchema, { signal }),
     }),
-  /** What is used of the library. One of our own calls: without it nobody is told of limits beforehand. */
+  /**
+   * Used space of the library. The call is not part of the specification: without it, limits are not shown beforehand.
+   */
   usage: () =>
     queryOptions({
       queryKey: [...mediaQueries.all(), 'usage'],
@@ -20,7 +22,7 @@ export const mediaQueries = {
         callForValue(productApi, 'get', 'api/mediaLibrary/usage', mediaUsageSchema, { signal }),
       meta: { silent: true },
     }),
-  /** The labels and articles that use a picture. One of our own calls. */
+  /** Labels and articles that use a picture. The call is not part of the specification. */
   use: (mediaId: Id) =>
     queryOptions({
       queryKey: [...mediaQueries.all(), 'use', mediaId],
@@ -34,14 +36,14 @@ export const mediaQueries = {
         ),
       meta: { silent: true },
     }),
-  /** The bytes of one file; whoever shows it says itself when it cannot be loaded. */
+  /** The bytes of one file; the component that shows it reports a failed load itself. */
   picture: (mediaId: string) =>
     queryOptions({
       queryKey: [...mediaQueries.all(), 'picture', mediaId],
       queryFn: ({ signal }) =>
         callForBytes(productApi, `api/mediaLibrary/files/${encodeURIComponent(mediaId)}`, { signal }),
       staleTime: PICTURE_STALE_MS,
-      // Bytes are compared nowhere: the same object is the same picture to whoever draws it.
+      // Bytes are never compared: drawing code identifies a picture by the object.
       structuralSharing: false,
       meta: { silent: true },
     }),

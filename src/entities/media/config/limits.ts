@@ -1,2 +1,2 @@
-/** Pictures drawn at once in the picker; more on request, each is a download. */
+/** Pictures the picker draws at once; each is a download, so more are loaded on request. */
 export const PICTURES_AT_ONCE = 48;

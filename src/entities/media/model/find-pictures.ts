@@ -6,24 +6,24 @@ import type { MediaFile } from '../api/media-file-schema';
 const PRINTABLE = /^image\/(png|jpe?g)$/i;
 const PRINTABLE_NAME = /\.(png|jpe?g)$/i;
 
-/** Whether a file can be printed on a label: by its type, by its name where the server tells no type. */
+/** Returns whether a file can be printed on a label: by its type, or by its name when the server sends no type. */
 export function isPrintable({ contentType, name }: Pick<MediaFile, 'contentType' | 'name'>): boolean {
   return contentType === '' ? PRINTABLE_NAME.test(name) : PRINTABLE.test(contentType);
 }
 
-/** The folders with pictures in them, in the order of the alphabet; the library's own level is "". */
+/** Returns the folders that contain pictures, in alphabetical order; the root level of the library is "". */
 export function foldersOf(files: readonly MediaFile[]): string[] {
   return [...new Set(files.map(({ folder }) => folder))].toSorted(compareTexts);
 }
 
 export interface PictureFilter {
-  /** Undefined: everywhere. */
+  /** Undefined for all folders. */
   folder: string | undefined;
-  /** Every word must be in the name or the folder, case and accents aside. */
+  /** Every word must occur in the name or the folder, regardless of case and accents. */
   search: string;
 }
 
-/** The files a person means, in the order of folder and name. */
+/** Returns the files that match the search, sorted by folder and name. */
 export function findPictures(files: readonly MediaFile[], { folder, search }: PictureFilter): MediaFile[] {
   return files
     .filter((file) => folder === undefined || file.folder === folder)

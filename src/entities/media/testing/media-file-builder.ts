@@ -1,6 +1,6 @@
 import type { MediaFile } from '../api/media-file-schema';
 
-/** A picture of the library; pass fields to change it. */
+/** Returns a picture of the library; pass fields to change it. */
 export function buildMediaFile(fields: Partial<MediaFile> = {}): MediaFile {
   return {
     id: 1,

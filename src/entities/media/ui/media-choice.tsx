@@ -15,10 +15,10 @@ interface MediaChoiceProps {
   onClose: () => void;
 }
 
-/** Folder marks in a select, where "" must mean every folder. */
+/** Prefix of folders in a select, where "" means every folder. */
 const IN = 'in:';
 
-/** Search, folder, pictures, and the one button that takes the marked picture. Enter takes it, too. */
+/** Search field, folder select, pictures, and one button that takes the selected picture. Enter takes it, too. */
 export function MediaChoice({ files, value, onPick, onClose }: MediaChoiceProps) {
   const pictures = files.filter(isPrintable);
   const [search, setSearch] = useState('');
@@ -42,7 +42,7 @@ export function MediaChoice({ files, value, onPick, onClose }: MediaChoiceProps)
       className={classes['form']}
       onSubmit={(event) => {
         event.preventDefault();
-        // The field around this may be part of a form itself: React hands the event on through portals.
+        // The surrounding field may be part of a form: React propagates the event through portals.
         event.stopPropagation();
         if (isMarkedShown) onPick(marked);
         else setMissing(true);

@@ -21,7 +21,7 @@ interface MediaFieldProps {
   error?: ReactNode;
 }
 
-/** A picture of the media library as the value of a field: what is chosen, and the way to another or to none. */
+/** Field with a picture of the media library as its value: shows the chosen one, with buttons to change or clear it. */
 export function MediaField({ id, label, value, onChange, required, description, error }: MediaFieldProps) {
   const files = useQuery(mediaQueries.list());
   const [isOpen, setOpen] = useState(false);

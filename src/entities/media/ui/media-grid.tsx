@@ -13,7 +13,7 @@ interface MediaGridProps {
   onChange: (mediaId: string) => void;
 }
 
-/** Pictures as one group of radio buttons: Tab reaches the group, the arrow keys go through it. */
+/** Grid of pictures as one group of radio buttons: Tab reaches the group, the arrow keys move within it. */
 export function MediaGrid({ files, value, onChange }: MediaGridProps) {
   const name = useId();
   return (

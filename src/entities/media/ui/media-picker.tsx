@@ -8,13 +8,13 @@ import { MediaChoice } from './media-choice';
 interface MediaPickerProps {
   isOpen: boolean;
   title: string;
-  /** Id of the picture chosen so far, "" for none. */
+  /** Id of the currently chosen picture, "" for none. */
   value: string;
   onPick: (mediaId: string) => void;
   onClose: () => void;
 }
 
-/** The media library to choose one picture from. */
+/** Dialog for choosing one picture of the media library. */
 export function MediaPicker({ isOpen, title, value, onPick, onClose }: MediaPickerProps) {
   const files = useQuery({ ...mediaQueries.list(), enabled: isOpen });
   return (

@@ -6,11 +6,11 @@ import classes from './media-picture.module.css';
 
 interface MediaPictureProps {
   mediaId: string;
-  /** Side of its square, in px. */
+  /** Side of the square, in px. */
   size: number;
 }
 
-/** A picture of the library on white, as paper shows it; its name is beside it. */
+/** Shows a picture of the library on white, as on paper; its name is shown beside it. */
 export function MediaPicture({ mediaId, size }: MediaPictureProps) {
   const { data, isError } = useQuery(mediaQueries.picture(mediaId));
   const [broken, setBroken] = useState<Uint8Array>();
@@ -23,7 +23,7 @@ export function MediaPicture({ mediaId, size }: MediaPictureProps) {
   );
 }
 
-/** Bytes that came with the person's token have no address of their own: they get one, and give it back. */
+/** Shows bytes that were fetched with the person's token and have no URL: creates an object URL and revokes it. */
 function LoadedPicture({ bytes, onBroken }: { bytes: Uint8Array; onBroken: () => void }) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {

@@ -5,9 +5,9 @@ import { orderSchema, type Order } from './order-schema';
 const FORBIDDEN = 403;
 
 /**
- * An order out of the lists of the specification, the person's own first, for a server that has no call for a single one;
- * undefined where neither has it. Rejects with ApiError: status 501 where the list tells no lines, so that there is
- * nothing to print or to change.
+ * Returns an order from the list calls of the specification, the person's own list first, for a server without a call
+ * for a single order; undefined when neither list has it. Rejects with ApiError: status 501 when the list has no lines,
+ * because then there is nothing to print or change.
  */
 export async function listedOrder(orderId: Id, signal: AbortSignal): Promise<Order | undefined> {
   const lookIn = (path: string) =>
@@ -19,7 +19,7 @@ export async function listedOrder(orderId: Id, signal: AbortSignal): Promise<Ord
   const found =
     (await lookIn('api/orders')) ??
     (await lookIn('api/orders/getordersbyorganization').catch((error: unknown) => {
-      // Not everybody may see the orders of all.
+      // Not everybody may see the orders of the whole organisation.
       if (toApiError(error).status === FORBIDDEN) return undefined;
       throw error;
     }));

@@ -3,12 +3,12 @@ import { callForPage, callForValue, oneOrListed, productApi, type Id } from '@/s
 import { listedOrder } from './listed-order';
 import { orderSchema, orderSummarySchema } from './order-schema';
 
-/** Which of the orders are asked for. */
+/** Filter of a list of orders. */
 interface OrderFilter {
   searchQuery: string;
   offset: number;
   take: number;
-  /** date, number or customer, with a minus in front the other way round; ours. */
+  /** `date`, `number` or `customer`, prefixed with a minus for descending order; not part of the specification. */
   sort?: string;
 }
 
@@ -19,12 +19,12 @@ const queryOf = ({ searchQuery, offset, take, sort }: OrderFilter) => ({
   ...(sort !== undefined && { sort }),
 });
 
-/** The only place that spells an order's key. */
+/** Queries for orders. The only place that defines their cache keys. */
 export const orderQueries = {
   all: () => ['order'] as const,
   lists: () => [...orderQueries.all(), 'list'] as const,
   listsOfOrganization: () => [...orderQueries.all(), 'organization'] as const,
-  /** Some of the orders this person may print, newest first. */
+  /** Part of the orders this person may print, newest first. */
   page: (filter: OrderFilter) =>
     queryOptions({
       queryKey: [...orderQueries.lists(), filter],
@@ -34,7 +34,7 @@ export const orderQueries = {
           signal,
         }),
     }),
-  /** Some of all orders there are, for who manages them. */
+  /** Part of all orders, for people who manage them. */
   pageOfOrganization: (filter: OrderFilter) =>
     queryOptions({
       queryKey: [...orderQueries.listsOfOrganization(), filter],
@@ -44,7 +44,10 @@ export const orderQueries = {
           signal,
         }),
     }),
-  /** One order with its lines. The call is one of our own: a server without it is asked for its lists. */
+  /**
+   * One order with its lines. The call is not part of the specification: with a server without it, the lists are
+   * searched.
+   */
   detail: (orderId: Id) =>
     queryOptions({
       queryKey: [...orderQueries.all(), 'detail', orderId],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { labelVariableSchema } from '@/entities/label/@x/order';
 import { lenient } from '@/shared/api';
 
-/** An order as lists show it (specification 3: orderId, orderNumber; the rest where the server tells it). */
+/** Order as shown in lists (specification 3: orderId, orderNumber; the other fields if the server sends them). */
 export const orderSummarySchema = z.object({
   orderId: lenient.id(),
   orderNumber: lenient.text(),
@@ -10,9 +10,9 @@ export const orderSummarySchema = z.object({
   groupId: lenient.optionalId(),
   createdAt: lenient.text(),
   lineCount: lenient.number(undefined),
-  /** Labels its lines ask for. */
+  /** Number of labels its lines request. */
   labelCount: lenient.number(undefined),
-  /** How many of them are printed. */
+  /** Number of them that are printed. */
   printedCount: lenient.number(undefined),
 });
 export type OrderSummary = z.infer<typeof orderSummarySchema>;
@@ -20,23 +20,23 @@ export type OrderSummary = z.infer<typeof orderSummarySchema>;
 const lineLabelSchema = z.object({
   labelId: lenient.id(),
   name: lenient.text(),
-  /** With the values of the line's article. */
+  /** Includes the values of the line's article. */
   variables: lenient.list(labelVariableSchema),
 });
 export type LineLabel = z.infer<typeof lineLabelSchema>;
 
 const orderLineSchema = z.object({
-  /** From 0; a server that does not count its lines means their order. */
+  /** From 0; when the server does not number its lines, their order counts. */
   position: lenient.number(undefined),
-  /** The label chosen for the line; undefined where the article's own is meant, or the server does not tell. */
+  /** Label chosen for the line; undefined when the article's own label is used, or the server does not send it. */
   labelId: lenient.optionalId(),
   article: z.object({ id: lenient.id(), name: lenient.text(), externalIdentifier: lenient.text() }),
-  /** The label the line is meant to carry. */
+  /** Label of the line. */
   label: z.nullish(lineLabelSchema),
   otherLabels: lenient.list(lineLabelSchema),
   quantity: lenient.number(1),
   printedCount: lenient.number(0),
-  /** Labels of which nobody knows, or not yet, whether they were printed. */
+  /** Labels for which it is not, or not yet, known whether they were printed. */
   openCount: lenient.number(0),
 });
 
@@ -58,7 +58,7 @@ export const orderSchema = z.object({
   customer: lenient.text(),
   groupId: lenient.optionalId(),
   createdAt: lenient.text(),
-  /** Rises with every change, where the server counts them. */
+  /** Increases with every change, if the server counts changes. */
   revision: lenient.number(undefined),
   lines: countedLines,
 });

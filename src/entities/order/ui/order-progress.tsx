@@ -4,7 +4,7 @@ import type { OrderSummary } from '../api/order-schema';
 import { texts } from '../i18n';
 import classes from './order-progress.module.css';
 
-/** How many of an order's labels are printed: figures and a bar; a dash where the server does not tell. */
+/** Shows how many of an order's labels are printed, as figures and a bar; a dash when the server does not send it. */
 export function OrderProgress({ order: { labelCount, printedCount } }: { order: OrderSummary }) {
   if (labelCount === undefined || printedCount === undefined) return texts.unknown;
   const isDone = labelCount > 0 && printedCount >= labelCount;

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { lenient } from '@/shared/api';
 
-/** Paper and direction of a print, in the words of the specification's print file. */
+/** Paper and orientation of a print, in the terms of the specification's print file. */
 export const paperSettingsSchema = z.object({
   orientation: lenient.text('portrait'),
   scale: lenient.text('noscale'),
   side: lenient.text('simplex'),
-  /** "": the label's own size. */
+  /** "" for the label's own size. */
   paperSize: lenient.text(),
-  /** Width by height in millimetres, as "100x60"; "" where the paper has a name. */
+  /** Width by height in millimetres, as "100x60"; "" when the paper has a name. */
   customPaperSize: lenient.text(),
 });
 export type PaperSettings = z.infer<typeof paperSettingsSchema>;
 
-/** What holds where nothing was set: the page is the label. */
+/** Default settings: the page has the size of the label. */
 export const OWN_SIZE: PaperSettings = {
   orientation: 'portrait',
   scale: 'noscale',

@@ -15,7 +15,7 @@ export const preferenceQueries = {
         callForValue(productApi, 'get', 'api/preferences/userSettings', userSettingsSchema, { signal }),
       staleTime: STALE_MS.sometimesChanged,
     }),
-  /** The printers of one computer; nothing is asked while its name ("") is not known. */
+  /** The printers of one computer; no request while its name ("") is unknown. */
   ofComputer: (computerName: string) =>
     queryOptions({
       queryKey: [...preferenceQueries.all(), 'computer', computerName],
@@ -29,8 +29,8 @@ export const preferenceQueries = {
               }),
     }),
   /**
-   * How a label goes onto the paper of a printer. Asking for it is one of our own calls: a server that does not know it
-   * is taken to have the label's own size.
+   * How a label is placed on the paper of a printer. The call is not part of the specification: for a server without
+   * it, the label's own size is assumed.
    */
   ofPrint: (labelId: Id, printerId: Id) =>
     queryOptions({

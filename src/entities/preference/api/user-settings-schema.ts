@@ -7,13 +7,13 @@ const labelPrinters = z.object({
   printers: lenient.list(printerFlagSchema),
 });
 
-/** What a person has set for themselves (GET and POST /api/preferences/userSettings). */
+/** A person's own settings (GET and POST /api/preferences/userSettings). */
 export const userSettingsSchema = z.object({
   /** The language of the app; "" for that of the browser. */
   language: lenient.text(),
   dateLanguage: lenient.text(),
   colorScheme: lenient.text(),
-  /** Whether a scan is heard and felt. */
+  /** Whether a scan gives sound and vibration. */
   scanSound: lenient.flag(),
   scanVibration: lenient.flag(),
   labels: lenient.list(labelPrinters),
@@ -23,14 +23,14 @@ export type UserSettings = z.infer<typeof userSettingsSchema>;
 export const COLOR_SCHEMES = ['auto', 'light', 'dark'] as const;
 export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 
-/** The colours of a person's settings; undefined when none, or none this app knows, are chosen. */
+/** Returns the colour scheme of a person's settings; undefined when none is chosen or this app does not know it. */
 export function readColorScheme(value: string | undefined): ColorScheme | undefined {
   return COLOR_SCHEMES.find((scheme) => scheme === value);
 }
 
 type LabelPrinters = UserSettings['labels'][number]['printers'];
 
-/** The person's printers for one label; empty where nothing is set. */
+/** Returns the person's printers for one label; empty when none are set. */
 export function printersForLabel(settings: UserSettings | undefined, labelId: Id | undefined): LabelPrinters {
   return settings?.labels.find((label) => label.labelId === labelId)?.printers ?? [];
 }

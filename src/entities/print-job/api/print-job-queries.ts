@@ -3,10 +3,12 @@ import { callForList, callForPage, callForValue, productApi, type Id } from '@/s
 import { STALE_MS } from '@/shared/config';
 import { dayCountSchema, personSchema, printedJobDetailSchema, printedJobSchema } from './print-job-schema';
 
-/** What the history is narrowed to, as the server is asked: names of the query to their text. */
+/** Filter of the history as sent to the server: query parameter names to their text. */
 export type HistoryQuery = Readonly<Record<string, string>>;
 
-/** The only place that spells a print job's key. All of it are calls of our own. */
+/**
+ * Queries for print jobs. The only place that defines their cache keys. None of the calls is part of the specification.
+ */
 export const printJobQueries = {
   all: () => ['print-job'] as const,
   /** One page of the history, newest first. */
@@ -42,7 +44,7 @@ export const printJobQueries = {
           { signal },
         ),
     }),
-  /** Whose prints this person can ask for. */
+  /** People whose prints this person may see. */
   people: () =>
     queryOptions({
       queryKey: [...printJobQueries.all(), 'people'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lenient } from '@/shared/api';
 
-/** What became of a job or of one of its files; a word nobody here knows is unknown. */
+/** Outcomes of a job or of one of its files; an unknown word is read as Unknown. */
 export const PRINT_OUTCOMES = ['Success', 'Failed', 'Unknown', 'Created', 'Canceled'] as const;
 export type PrintOutcome = (typeof PRINT_OUTCOMES)[number];
 
@@ -31,10 +31,10 @@ const jobFields = {
   userName: lenient.text(),
 };
 
-/** A job as the list shows it. */
+/** Job as shown in the list. */
 export const printedJobSchema = z.pipe(
   z.object({ ...jobFields, reprintOf: lenient.optionalId(), entries: lenient.list(z.object(entryFields)) }),
-  // A server that tells no state of its own tells the status it was told.
+  // A server without a state of its own sends the status that was reported to it.
   z.transform(({ status, ...job }) => ({ ...job, state: job.state ?? status })),
 );
 export type PrintedJob = z.infer<typeof printedJobSchema>;
@@ -61,7 +61,7 @@ const entrySchema = z.object({
 });
 export type PrintedEntry = z.infer<typeof entrySchema>;
 
-/** One job with all that is known of it. */
+/** One job with all known details. */
 export const printedJobDetailSchema = z.pipe(
   z.object({
     ...jobFields,
@@ -78,7 +78,7 @@ export const printedJobDetailSchema = z.pipe(
 );
 export type PrintedJobDetail = z.infer<typeof printedJobDetailSchema>;
 
-/** Labels and jobs of one day of the calendar. */
+/** Numbers of labels and jobs of one calendar day. */
 export const dayCountSchema = z.object({
   day: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)),
   jobs: lenient.number(0),

@@ -3,7 +3,9 @@ import { texts } from '../i18n';
 
 type Named = Pick<PrintedJob['entries'][number], 'labelName' | 'articleName' | 'printerName'>;
 
-/** The different names of a job's files in their order: "Jam, Honey and 3 more", at most two of them spelled out. */
+/**
+ * Returns the distinct names of a job's files in their order: "Jam, Honey and 3 more", at most two of them spelled out.
+ */
 export function formatJobNames(entries: readonly Named[], key: keyof Named): string {
   const names = [...new Set(entries.map((entry) => entry[key]).filter((name) => name !== ''))];
   const [first = '–', second] = names;
@@ -15,6 +17,6 @@ export function formatJobNames(entries: readonly Named[], key: keyof Named): str
 
 export const formatOutcome = (outcome: PrintOutcome): string => texts.outcomes[outcome];
 
-/** Labels of all files together. */
+/** Returns the number of labels of all files together. */
 export const labelCountOf = ({ entries }: { entries: readonly { labelCount: number }[] }): number =>
   entries.reduce((sum, { labelCount }) => sum + labelCount, 0);

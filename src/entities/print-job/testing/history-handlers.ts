@@ -10,7 +10,7 @@ const entry = (id: string, articleName: string, labelCount: number, status = 'Su
   printerName: 'Bench',
 });
 
-/** Three jobs: one that went well, one of two files of which one failed, and one that printed the first again. */
+/** Three jobs: one successful, one with two files of which one failed, and one reprint of the first. */
 export const historyRows = [
   {
     entityId: 'j3',
@@ -71,7 +71,7 @@ const details = (job: (typeof historyRows)[number]) => ({
   })),
 });
 
-/** A server with a history. */
+/** Returns handlers of a server with a history. */
 export function historyHandlers() {
   return [
     answer('printjobs', ({ query }) => {

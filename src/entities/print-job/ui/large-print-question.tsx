@@ -3,15 +3,18 @@ import { texts } from '../i18n';
 
 interface LargePrintQuestionProps {
   quantity: number;
-  /** What is printed. */
+  /** Name of what is printed. */
   name: string;
   onAnswer: (isMeant: boolean) => void;
 }
 
-/** When it is there: the same function at every render. */
+/** Focuses the button when it is mounted; the same function at every render. */
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
-/** Asked in place before many labels are printed. The focus, and with it a scanner's Enter, is at the answer that prints nothing. */
+/**
+ * Inline question before many labels are printed. The focus, and with it a scanner's Enter, is on the answer that
+ * prints nothing.
+ */
 export function LargePrintQuestion({ quantity, name, onAnswer }: LargePrintQuestionProps) {
   return (
     <Alert color="yellow" role="group" aria-label={texts.largePrint.print({ count: quantity })}>

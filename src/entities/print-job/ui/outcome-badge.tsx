@@ -11,7 +11,7 @@ const LOOKS: Readonly<Record<PrintOutcome, { icon: LucideIcon; tone: string }>> 
   Canceled: { icon: Ban, tone: 'quiet' },
 };
 
-/** What became of a print as icon and word, never as colour alone. */
+/** Badge with the outcome of a print as icon and word, never as colour alone. */
 export function OutcomeBadge({ outcome }: { outcome: PrintOutcome }) {
   const { icon: Icon, tone } = LOOKS[outcome];
   return (

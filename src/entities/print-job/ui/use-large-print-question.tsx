@@ -9,8 +9,8 @@ interface Asked {
 }
 
 /**
- * Asks before many labels are printed at once: a number that slipped costs a roll of labels, and a wrong one on a line.
- * `isMeant` resolves at once for up to `unaskedLabels`.
+ * Returns a confirmation for printing many labels at once: a mistyped number costs a roll of labels, and a wrong one on
+ * a production line. `isMeant` resolves at once for up to `unaskedLabels`.
  */
 export function useLargePrintQuestion(unaskedLabels = UNASKED_LABELS): {
   isMeant: (quantity: number, name: string) => Promise<boolean>;

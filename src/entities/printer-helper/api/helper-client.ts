@@ -2,8 +2,8 @@ import ky from 'ky';
 import { runtimeConfig } from '@/shared/config';
 
 /**
- * The printer helper on this computer. Never repeats a call by itself: a print that may have arrived is asked for
- * again by a person only.
+ * HTTP client of the printer helper on this computer. Never retries by itself: only a person may repeat a print that
+ * may have arrived.
  */
 export const helperApi = ky.create({
   retry: 0,

@@ -5,11 +5,11 @@ import { callForList, callForValue, lenient, productApi } from '@/shared/api';
 import { RELEASE_POLL_MS } from '../config/timings';
 
 const downloadsSchema = z.object({
-  /** A public list of releases; "" where the organisation fetches none. */
+  /** URL of a public list of releases; "" when the organisation uses none. */
   githubReleasesUrl: lenient.text(),
   installedVersion: lenient.text(),
   latestVersion: lenient.text(),
-  /** For whatever computer; "" where the server has one for each. */
+  /** Download for any computer; "" when the server has one for each. */
   downloadUrl: lenient.text(),
   windowsDownloadUrl: lenient.text(),
   macDownloadUrl: lenient.text(),
@@ -24,12 +24,12 @@ const releaseSchema = z.object({
 });
 export type HelperRelease = z.infer<typeof releaseSchema>;
 
-/** A foreign address: no token, no cookies, nothing that tells who asks. */
+/** Client for an external host: sends no token, no cookies and no referrer. */
 const releaseHost = ky.create({ retry: 0, credentials: 'omit', referrerPolicy: 'no-referrer' });
 
 export const helperDownloadQueries = {
   all: () => ['helper-download'] as const,
-  /** Where the helper can be downloaded. */
+  /** Download URLs of the helper. */
   downloads: () =>
     queryOptions({
       queryKey: [...helperDownloadQueries.all(), 'downloads'],
@@ -39,7 +39,7 @@ export const helperDownloadQueries = {
       staleTime: RELEASE_POLL_MS,
       meta: { silent: true },
     }),
-  /** The public release list, every 10 minutes (specification 9); never asked for where no address is given. */
+  /** The public release list, every 10 minutes (specification 9); not requested without a URL. */
   releases: (url: string | undefined) =>
     queryOptions({
       queryKey: [...helperDownloadQueries.all(), 'releases', url],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lenient } from '@/shared/api';
 
-/** GET /api/settings. `idempotentPrint`: a repeated entry id is answered without printing again. */
+/** Answer of GET /api/settings. `idempotentPrint`: a repeated entry id is answered without printing again. */
 export const helperSettingsSchema = z.object({
   version: lenient.text(),
   computerName: lenient.text(),
@@ -9,7 +9,7 @@ export const helperSettingsSchema = z.object({
 });
 export type HelperSettings = z.infer<typeof helperSettingsSchema>;
 
-/** A queue of the computer; `state` and `stateReasons` are the words of IPP. */
+/** Print queue of the computer; `state` and `stateReasons` are terms of IPP. */
 const printQueueSchema = z.object({
   name: lenient.text(),
   isDefault: lenient.flag(),
@@ -23,7 +23,7 @@ const printQueueSchema = z.object({
 
 export type PrintQueue = z.infer<typeof printQueueSchema>;
 
-/** GET /api/printQueues. */
+/** Answer of GET /api/printQueues. */
 export const printQueuesSchema = z.object({
   computerName: z.string(),
   queues: lenient.list(printQueueSchema),

@@ -9,12 +9,12 @@ import { helperSettingsSchema, printQueuesSchema } from './helper-schema';
 import { readLocalNetworkPermission } from './local-network-permission';
 import { probeHelper } from './probe-helper';
 
-/** The helper needs no internet: these run while the browser thinks it is offline, and fail in silence. */
+/** The helper needs no internet: these queries run while the browser reports being offline, and fail silently. */
 const local = { networkMode: 'always', retry: false, meta: { silent: true } } as const;
 
 export const printerHelperQueries = {
   all: () => ['printer-helper'] as const,
-  /** Whether this page may reach the helper; keeps the person's Connect as long as the page lives. */
+  /** Whether this page may reach the helper; keeps the person's Connect until the page is unloaded. */
   access: () =>
     queryOptions({
       ...local,
@@ -46,7 +46,10 @@ export const printerHelperQueries = {
       refetchInterval: access && mayPoll(access) ? HEALTH_POLL_MS : false,
       staleTime: HEALTH_POLL_MS,
     }),
-  /** `instanceId` of the running helper, so that a restarted one is asked anew; undefined while none is connected. */
+  /**
+   * Settings of the helper. `instanceId` identifies the running helper, so that a restarted one is queried anew;
+   * undefined while none is connected.
+   */
   settings: (instanceId: string | undefined) =>
     queryOptions({
       ...local,

@@ -16,12 +16,12 @@ const healthSchema = z.object({
 
 interface ProbeOptions {
   timeoutMs: number;
-  /** Where a permission prompt may appear, no second question is asked: it would bring up a second prompt. */
+  /** False where a permission prompt may appear: a second request would open a second prompt. */
   mayAskBlindly: boolean;
   signal: AbortSignal;
 }
 
-/** Asks the helper for its health and says what came of it. Rejects only when `signal` ended it. */
+/** Requests the helper's health and returns the result. Rejects only when `signal` aborted it. */
 export async function probeHelper({ timeoutMs, mayAskBlindly, signal }: ProbeOptions): Promise<HelperProbe> {
   try {
     const response = await helperApi('health', { timeout: timeoutMs, signal, throwHttpErrors: false });
@@ -35,7 +35,7 @@ export async function probeHelper({ timeoutMs, mayAskBlindly, signal }: ProbeOpt
   }
 }
 
-/** Without CORS the answer stays hidden, but that there is one shows: the helper runs and refuses this page. */
+/** Probes without CORS: the answer is opaque, but its existence shows that the helper runs and refuses this page. */
 async function askBlindly(): Promise<HelperProbe> {
   try {
     await helperApi('health', { mode: 'no-cors', timeout: BLIND_TIMEOUT_MS, throwHttpErrors: false });
@@ -45,7 +45,10 @@ async function askBlindly(): Promise<HelperProbe> {
   }
 }
 
-/** The helper says `Healthy` as text, as a string of JSON or in an object; everything else is its error text (specification 4 and 8). */
+/**
+ * Reads the health answer: `Healthy` as text, as a JSON string or in an object; everything else is the helper's error
+ * text (specification 4 and 8).
+ */
 function readHealth(status: number, body: string): HelperProbe {
   const json = parseJson(body);
   const health = healthSchema.safeParse(json);

@@ -1,2 +1,2 @@
-/** Characters that are read of an answer that may come from any program on the port of the helper. */
+/** Max. characters read of an answer, because any program may listen on the helper's port. */
 export const HEALTH_TEXT_CHARACTERS = 200;

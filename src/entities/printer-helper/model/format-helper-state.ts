@@ -2,13 +2,13 @@ import { texts } from '../i18n';
 import { MINIMUM_HELPER_VERSION, type HelperState } from './helper-connection';
 
 interface StateText {
-  /** One or two words for the indicator. */
+  /** State in one or two words, for the indicator. */
   word: string;
-  /** One sentence on what is the matter. */
+  /** Cause, in one sentence. */
   cause: string;
-  /** What to do about it; "" when nothing is to be done. */
+  /** Remedy; "" when nothing is to be done. */
   remedy: string;
-  /** The button that does it, where a button can. */
+  /** Label of the button for the remedy, if a button can do it. */
   action?: string;
 }
 
@@ -21,7 +21,7 @@ const ACTIONS: Readonly<Partial<Record<HelperState, keyof typeof texts.actions>>
   'too-old': 'check',
 };
 
-/** A state of the helper as people read it. */
+/** Returns the texts for a state of the helper. */
 export function formatHelperState(state: HelperState): StateText {
   const action = ACTIONS[state];
   return {

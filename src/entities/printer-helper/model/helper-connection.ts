@@ -1,28 +1,28 @@
 import type { LocalNetworkPermission } from '../api/local-network-permission';
 import { isOlder } from './helper-version';
 
-/** The oldest helper this app prints through. */
+/** Oldest helper version that this app prints through. */
 export const MINIMUM_HELPER_VERSION = '0.1.0';
 
-/** What asking the helper for its health came to. */
+/** Result of a health request to the helper. */
 export type HelperProbe =
   | { kind: 'answered'; isHealthy: boolean; text: string; version: string; instanceId: string }
-  /** It runs, but does not let this page read its answers. */
+  /** The helper runs, but does not let this page read its answers. */
   | { kind: 'refused' }
   /** Nothing listens at its address. */
   | { kind: 'unreachable' }
   | { kind: 'timeout' }
-  /** The browser did not let the question out. */
+  /** The browser did not send the request. */
   | { kind: 'blocked' };
 
-/** Whether this page may talk to programs on this computer. */
+/** Access of this page to programs on this computer. */
 export interface HelperAccess {
   permission: LocalNetworkPermission;
-  /** No prompt can appear: granted, a page on this computer, or a browser that does not ask. */
+  /** No prompt can appear: permission granted, a page on this computer, or a browser that does not ask. */
   isUngated: boolean;
-  /** The person pressed Connect and expects the browser's question. */
+  /** The person pressed Connect and expects the browser's prompt. */
   isAsked: boolean;
-  /** The page came over http from outside: the browser lets it reach nothing here, and asks nobody. */
+  /** The page came over http from outside: the browser blocks all calls to this computer without asking. */
   isCutOff: boolean;
 }
 
@@ -45,17 +45,23 @@ const STATE_OF_FAILURE: Readonly<Record<Exclude<HelperProbe['kind'], 'answered'>
   blocked: 'permission-denied',
 };
 
-/** `prompt` sends nothing until the person presses Connect; `denied` never sends (design 2.10). */
+/**
+ * Returns whether a probe may be sent: with `prompt` nothing is sent until the person presses Connect; `denied` never
+ * sends (design 2.10).
+ */
 export function mayProbe({ permission, isUngated, isAsked }: HelperAccess): boolean {
   return permission !== 'denied' && (isUngated || isAsked);
 }
 
-/** Polling where a prompt may appear would raise it again and again: the third dismissal counts as a denial. */
+/**
+ * Returns whether polling is allowed. Where a prompt may appear, polling would open it repeatedly, and the third
+ * dismissal counts as a denial.
+ */
 export function mayPoll({ permission, isUngated }: HelperAccess): boolean {
   return permission !== 'denied' && isUngated;
 }
 
-/** The state of the connection, from what is known about the permission, the last probe and the version. */
+/** Returns the state of the connection, from the permission, the last probe and the version. */
 export function helperState(
   access: HelperAccess | undefined,
   probe: HelperProbe | undefined,
@@ -70,7 +76,7 @@ export function helperState(
     return isOlder(version, MINIMUM_HELPER_VERSION) ? 'too-old' : 'connected';
   }
   if (probe.kind === 'unreachable' && access.isCutOff) return 'insecure-page';
-  // A prompt that nobody answers looks like a helper that does not.
+  // A prompt that nobody answers looks like a helper that does not answer.
   if (probe.kind === 'timeout' && !access.isUngated) return 'permission-needed';
   return STATE_OF_FAILURE[probe.kind];
 }

@@ -1,18 +1,21 @@
 import type { HelperDownloads, HelperRelease } from '../api/helper-download-queries';
 import { isOlder } from './helper-version';
 
-/** What the download panel shows (specification 3, Update info). */
+/** Content of the download panel (specification 3, Update info). */
 export interface HelperUpdate {
   installedVersion: string;
   latestVersion: string;
-  /** For whatever computer; "" where the server names none. */
+  /** Download for any computer; "" when the server sends none. */
   downloadUrl: string;
   windowsDownloadUrl: string;
   macDownloadUrl: string;
   isUpdateAvailable: boolean;
 }
 
-/** The newest release of the public list, else what the server names; `installed` is the running helper's version. */
+/**
+ * Returns the newest release of the public list, else the one the server names; `installed` is the running helper's
+ * version.
+ */
 export function helperUpdate(
   installed: string,
   downloads: HelperDownloads | undefined,

@@ -1,4 +1,4 @@
-/** Whether version `a` is older than `b`, number by number; a version that is not one is never older. */
+/** Returns whether version `a` is older than `b`, compared number by number; an invalid version is never older. */
 export function isOlder(a: string, b: string): boolean {
   const left = partsOf(a);
   const right = partsOf(b);
@@ -10,7 +10,7 @@ export function isOlder(a: string, b: string): boolean {
   return false;
 }
 
-/** "v1.12.0-beta" -> [1, 12, 0]. */
+/** Parses "v1.12.0-beta" to [1, 12, 0]. */
 function partsOf(version: string): number[] | undefined {
   const match = /^v?(\d+(?:\.\d+)*)/.exec(version.trim());
   return match?.[1]?.split('.').map(Number);

@@ -27,7 +27,7 @@ function Connection() {
   );
 }
 
-/** Away from the computer's own addresses, where browsers ask for permission. */
+/** Renders on an address outside the computer, where browsers ask for permission. */
 function show(state?: PermissionState) {
   vi.stubGlobal('location', { hostname: 'app.example.com' });
   const permission = state && new PermissionStandIn(state);

@@ -12,19 +12,19 @@ export interface HelperConnection {
   version: string;
   /** "" while unknown; printing needs it (specification 5). */
   computerName: string;
-  /** The helper answers a repeated entry id without printing again. */
+  /** True when the helper answers a repeated entry id without printing again. */
   isIdempotent: boolean;
   /** Epoch milliseconds of the last check; 0 before the first. */
   lastCheckedAt: number;
-  /** What is the matter, in one sentence; the helper's own words where it reports a fault. */
+  /** Cause in one sentence; the helper's own words when it reports a fault. */
   message: string;
-  /** What to do about it; "" when nothing is to be done. */
+  /** Remedy; "" when nothing is to be done. */
   remedy: string;
-  /** The person's own move: lets the browser ask for permission, or asks the helper again. */
+  /** Called when the person acts: lets the browser ask for permission, or requests the health again. */
   connect: () => void;
 }
 
-/** The connection to the printer helper. Any number of components may ask: they share one poll. */
+/** Returns the connection to the printer helper. Any number of components may use it: they share one poll. */
 export function useHelperConnection(): HelperConnection {
   const client = useQueryClient();
   const access = useQuery(printerHelperQueries.access());
@@ -45,7 +45,7 @@ export function useHelperConnection(): HelperConnection {
       (known) => known && { ...known, isAsked: true },
     );
     if (asked && !mayProbe(asked)) return;
-    // With the options of the new access: those of the last render may not send anything yet.
+    // Uses the options of the new access: those of the last render may not be allowed to send yet.
     void client.fetchQuery({ ...printerHelperQueries.health(asked), staleTime: 0 }).catch(() => undefined);
   };
   return {

@@ -3,14 +3,14 @@ import type { PrintQueue } from '../api/helper-schema';
 import { printerHelperQueries } from '../api/printer-helper-queries';
 
 export interface PrintQueues {
-  /** Undefined while no helper told them. */
+  /** Undefined until a helper has sent them. */
   queues: readonly PrintQueue[] | undefined;
   isReading: boolean;
-  /** Asks the helper again. */
+  /** Requests them from the helper again. */
   read: () => void;
 }
 
-/** The print queues of this computer, as its helper knows them. */
+/** Returns the print queues of this computer, as reported by its helper. */
 export function usePrintQueues(): PrintQueues {
   const access = useQuery(printerHelperQueries.access());
   const health = useQuery(printerHelperQueries.health(access.data));

@@ -3,11 +3,11 @@ import { answer } from '@/shared/testing';
 interface HelperFacts {
   version?: string;
   computerName?: string;
-  /** Another one is another start of the helper. */
+  /** A different id simulates a restarted helper. */
   instanceId?: string;
 }
 
-/** A healthy printer helper. */
+/** Returns handlers of a healthy printer helper. */
 export function helperHandlers(facts: HelperFacts = {}) {
   const { version = '1.0.0', computerName = 'BENCH-3', instanceId = 'h' } = facts;
   return [

@@ -1,7 +1,7 @@
-/** Stands in for the browser's permissions, which jsdom lacks: the word on local networks, and its changes. */
+/** Replaces the browser's permissions, which jsdom lacks: the local network permission and its changes. */
 export class PermissionStandIn extends EventTarget {
   state: PermissionState;
-  /** The names the browser knows; asking for another one is an error, as in browsers. */
+  /** Names the browser knows; a query for another one is an error, as in browsers. */
   readonly names: readonly string[];
 
   constructor(state: PermissionState, names: readonly string[] = ['loopback-network']) {
@@ -15,7 +15,7 @@ export class PermissionStandIn extends EventTarget {
     this.dispatchEvent(new Event('change'));
   }
 
-  /** Puts it into the browser; returns the function that takes it out again. */
+  /** Installs it in the browser; returns the function that removes it. */
   install(): () => void {
     const query = async ({ name }: { name: string }) => {
       if (!this.names.includes(name)) throw new TypeError(`“${name}” is not a permission`);

@@ -8,11 +8,12 @@ interface HelperActionProps extends Pick<ButtonProps, 'mt' | 'mih' | 'variant'> 
   connection: HelperConnection;
 }
 
-/** The one thing that can be pressed about the helper's state; nothing where pressing does not help. */
+/** Button for the one action in the helper's state; nothing when no action helps. */
 export function HelperAction({ connection: { state, connect }, ...look }: HelperActionProps) {
   const { action } = formatHelperState(state);
   if (action === undefined) return null;
-  // Only the person at this computer may let an app print: on the helper's own page, where no app can press for them.
+  // Only the person at this computer may allow an app to print: on the helper's own page, where no app can click for
+  // them.
   if (state === 'refused')
     return (
       <Button component="a" href={pairingUrl()} target="_blank" rel="noreferrer" {...look}>

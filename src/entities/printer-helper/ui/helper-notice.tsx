@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { useHelperConnection } from '../model/use-helper-connection';
 import { HelperAction } from './helper-action';
 
-/** What keeps the printer helper away, with its one remedy, on screens that print; nothing while it is there. */
+/** On screens that print, says why the printer helper is not available, with its one remedy; nothing while it is. */
 export function HelperNotice() {
   const connection = useHelperConnection();
   const { state, message, remedy } = connection;

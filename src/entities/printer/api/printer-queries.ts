@@ -13,7 +13,7 @@ export const printerQueries = {
       queryFn: ({ signal }) => callForList(productApi, 'get', 'api/printers', printerSchema, { signal }),
       staleTime: STALE_MS.oftenChanged,
     }),
-  /** Makers and models a new printer can be chosen from. */
+  /** Manufacturers and models offered for a new printer. */
   vendors: () =>
     queryOptions({
       queryKey: [...printerQueries.all(), 'vendors'],

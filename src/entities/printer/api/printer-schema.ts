@@ -7,10 +7,10 @@ const printerAgentSchema = z.object({
   name: lenient.text(),
   machineName: lenient.text(),
   connectionStatus: lenient.connectionStatus(),
-  /** When it was last heard of; "" where the server does not tell, or never. */
+  /** Time of the last contact; "" when the server does not send it, or never. */
   lastSeenAt: lenient.text(),
 });
-/** The agent that hands a printer its files, as the printer tells of it. */
+/** Agent that delivers files to a printer, as sent with the printer. */
 export type PrinterAgent = z.infer<typeof printerAgentSchema>;
 
 export const printerSchema = z.object({
@@ -28,20 +28,23 @@ export const printerSchema = z.object({
   useLocalPrinterDriver: lenient.flag(),
   groupIds: lenient.list(lenient.id()),
   isDefault: lenient.flag(),
-  /** Undefined where it is reached through this computer's helper, or the server knows no agents. */
+  /** Undefined when it is reached through this computer's helper, or the server has no agents. */
   agent: z.pipe(
     z.optional(z.unknown()),
     z.transform((agent) => printerAgentSchema.safeParse(agent).data),
   ),
-  /** Which change of the printer this is; undefined where the server does not count them. */
+  /** Revision of the printer; undefined when the server does not count changes. */
   revision: lenient.number(undefined),
 });
 export type Printer = z.infer<typeof printerSchema>;
 
-/** How a printer is reached: by a queue of the computer, by an address of the network, by a queue's own driver. */
+/** Connection of a printer: a queue of the computer, a network address, or a queue's own driver. */
 export type TargetKind = 'queue' | 'address' | 'driver';
 
-/** As the helper decides it: an address counts unless a driver of the computer is asked for by its queue. */
+/**
+ * Returns the kind of connection by the same rule as the helper: an address wins, unless a driver of the computer is
+ * requested by its queue.
+ */
 export function targetKind(
   printer: Pick<Printer, 'targetIpAddress' | 'targetPrintQueue' | 'useLocalPrinterDriver'>,
 ): TargetKind {

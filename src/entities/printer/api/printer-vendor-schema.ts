@@ -3,7 +3,7 @@ import { lenient } from '@/shared/api';
 
 const describedModel = z.object({
   model: lenient.text(),
-  /** Dots per inch it is sold with, the usual one first; empty where the server does not know. */
+  /** Dots per inch it is sold with, the usual one first; empty when the server does not know. */
   dpis: z.pipe(
     lenient.list(lenient.number(undefined)),
     z.transform((dpis) => dpis.filter((dpi) => dpi !== undefined)),
@@ -11,7 +11,7 @@ const describedModel = z.object({
   languages: lenient.list(lenient.text()),
 });
 
-/** A model may be told by its name alone. */
+/** A model may be sent as its name alone. */
 const modelSchema = z.union([
   z.pipe(
     z.string(),
@@ -21,6 +21,6 @@ const modelSchema = z.union([
 ]);
 export type PrinterModel = z.infer<typeof modelSchema>;
 
-/** A maker of printers with its models (GET /api/printers/vendors). */
+/** Manufacturer of printers with its models (GET /api/printers/vendors). */
 export const printerVendorSchema = z.object({ vendor: lenient.text(), models: lenient.list(modelSchema) });
 export type PrinterVendor = z.infer<typeof printerVendorSchema>;

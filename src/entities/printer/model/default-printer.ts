@@ -1,19 +1,19 @@
 import type { Id } from '@/shared/api';
 import type { Printer } from '../api/printer-schema';
 
-/** Which printer a person or computer prefers for a label. */
+/** Printer that a person or computer prefers for a label. */
 export interface PrinterPreference {
   printerId: Id;
   isDefault: boolean;
 }
 
-/** The name people know a printer by: display name or name (specification 2, Widget card). */
+/** Returns the name people see for a printer: display name or name (specification 2, Widget card). */
 export function printerName(printer: Pick<Printer, 'displayName' | 'name'>): string {
   return printer.displayName || printer.name;
 }
 
 /**
- * The default printer for a label: the available printer flagged isDefault (specification 9). The flags of
+ * Returns the default printer for a label: the available printer flagged isDefault (specification 9). The flags of
  * `preferences` come first, in their order, then the printer's own flag; a sole printer needs no flag. Otherwise the
  * person chooses.
  */

@@ -7,14 +7,14 @@ import { texts } from '../i18n';
 import { printerName } from '../model/default-printer';
 
 interface PrinterChoiceProps {
-  /** Where the focus goes when no printer is chosen. */
+  /** Id of the element that gets the focus when no printer is chosen. */
   id: string;
   printers: UseQueryResult<Printer[]>;
   printer: Printer | undefined;
   onChoose: (printerId: Id) => void;
 }
 
-/** The printer of what is printed, chosen beforehand where there is a default. */
+/** Field for choosing the printer; the default printer is preselected, if there is one. */
 export function PrinterChoice({ id, printers, printer, onChoose }: PrinterChoiceProps) {
   if (printers.error && !printers.data)
     return <ErrorPanel title={texts.failed} error={printers.error} onRetry={() => void printers.refetch()} />;

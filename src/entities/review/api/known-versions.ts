@@ -6,8 +6,8 @@ import { versionRowSchema, type LabelVersions } from './version-row-schema';
 const nameSchema = z.object({ labelId: lenient.id(), name: lenient.text() });
 
 /**
- * What the calls of the specification tell of a label's versions, for a server without a list of them: those that wait
- * for a review. Undefined where there is no such label. Rejects with ApiError.
+ * Returns the versions of a label as far as the calls of the specification send them, for a server without a list of
+ * versions: those waiting for a review. Undefined when there is no such label. Rejects with ApiError.
  */
 export async function knownVersions(labelId: Id, signal: AbortSignal): Promise<LabelVersions | undefined> {
   const isOfLabel = (row: { labelId: Id }) => String(row.labelId) === String(labelId);
@@ -30,7 +30,9 @@ export async function knownVersions(labelId: Id, signal: AbortSignal): Promise<L
   };
 }
 
-/** The name of a label, from what is printed of it, or from the list of all labels; not everybody may see either. */
+/**
+ * Returns the name of a label, from its printed version or from the list of all labels; not everybody may see either.
+ */
 async function nameOf(labelId: Id, signal: AbortSignal): Promise<string | undefined> {
   const path = `api/labels/${encodeURIComponent(labelId)}`;
   const printed = await callForValue(productApi, 'get', path, nameSchema, { signal }).catch(() => undefined);

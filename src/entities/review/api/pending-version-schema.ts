@@ -7,9 +7,12 @@ export const pendingVersionSchema = z.object({
   labelVersionId: lenient.id(),
   /** Of the label. */
   name: lenient.text(),
-  /** `DataApprover`, `DesignApprover` or `Publisher`: who must act; anything else has nothing to be decided. */
+  /**
+   * `DataApprover`, `DesignApprover` or `Publisher`: the role that must act; with any other state there is nothing to
+   * decide.
+   */
   state: lenient.text(),
-  /** Counted within the label; not every server tells it. */
+  /** Number within the label; not every server sends it. */
   version: lenient.number(undefined),
   createdAt: lenient.text(),
 });

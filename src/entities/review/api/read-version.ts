@@ -10,8 +10,8 @@ import {
 const at = (id: Id) => encodeURIComponent(id);
 
 /**
- * One version. The specification does not show this answer: the name of the label and the state of a version that waits
- * stand in the list of pending versions, where the answer lacks them. Rejects with ApiError.
+ * Returns one version. The specification does not show this answer: if it lacks the label's name and the state of a
+ * waiting version, they are read from the list of pending versions. Rejects with ApiError.
  */
 export async function readVersion(
   labelId: Id,
@@ -39,7 +39,7 @@ export async function readVersion(
 
 const PDF_BEGINS = '%PDF-';
 
-/** The PDF of a version, sent as it is or in JSON. Rejects with ApiError. */
+/** Returns the PDF of a version, whether sent as a file or in JSON. Rejects with ApiError. */
 export async function readPreviewPdf(
   labelId: Id,
   labelVersionId: Id,
@@ -57,7 +57,7 @@ export async function readPreviewPdf(
     : readMerged(jsonOf(bytes), previewPdfSchema);
 }
 
-/** One character for each byte, as `btoa` takes it; "latin1" of the decoder is another table. */
+/** Returns one character for each byte, as `btoa` needs it; "latin1" of the decoder is another table. */
 const binaryOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCodePoint(byte)).join('');
 
 function jsonOf(bytes: Uint8Array): unknown {

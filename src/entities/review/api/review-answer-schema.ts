@@ -3,7 +3,7 @@ import { lenient } from '@/shared/api';
 import { pendingVersionSchema } from './pending-version-schema';
 import { optionalPart } from './version-row-schema';
 
-/** A version that was just made out of a file. */
+/** Version that was just created from a file. */
 export const uploadedVersionSchema = z.object({
   labelVersionId: lenient.id(),
   version: lenient.number(undefined),
@@ -12,16 +12,16 @@ export const uploadedVersionSchema = z.object({
 });
 export type UploadedVersion = z.infer<typeof uploadedVersionSchema>;
 
-/** What became of a version. */
+/** New state of a version. */
 export const stateAnswerSchema = z.object({ state: lenient.text() });
 
-/** What became of a version that was decided about, and what this person can decide next. */
+/** New state of a version after a decision, and what this person can decide next. */
 export const decisionAnswerSchema = z.object({
   state: lenient.text(),
-  /** When it will be published; "" where it was not put off. */
+  /** Time at which it will be published; "" when it was not scheduled. */
   publishAt: lenient.text(),
   next: optionalPart(pendingVersionSchema),
-  /** How many pending versions wait for this person; undefined where the server does not tell. */
+  /** Number of pending versions that wait for this person; undefined when the server does not send it. */
   left: lenient.number(undefined),
 });
 export type DecisionAnswer = z.infer<typeof decisionAnswerSchema>;

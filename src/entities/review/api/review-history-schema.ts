@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { lenient } from '@/shared/api';
 import { seenRegionSchema } from './review-version-schema';
 
-/** One step in the life of a label's versions, bound to the one before it by its hash. */
+/** Step in the history of a label's versions, chained to the previous one by its hash. */
 export const historyEntrySchema = z.object({
   historyId: lenient.id(),
   at: lenient.text(),
@@ -17,9 +17,9 @@ export const historyEntrySchema = z.object({
   comment: lenient.text(),
   seenRegions: lenient.list(seenRegionSchema),
   versionHash: lenient.text(),
-  /** What the step means, as one sentence: “Approved the data”. */
+  /** Meaning of the step as one sentence: “Approved the data”. */
   meaning: lenient.text(),
-  /** The person gave the password again for it. */
+  /** True when the person entered the password again for it. */
   signed: lenient.flag(),
   previousHash: lenient.text(),
   hash: lenient.text(),

@@ -10,16 +10,16 @@ import { labelVersionsSchema, reviewedLabelSchema } from './version-row-schema';
 const api = (path: string) => `api/QualityAssurance/${path}`;
 const at = (id: Id) => encodeURIComponent(id);
 
-/** What others decided a moment ago counts: a review is asked for anew each time its screen opens. */
+/** Recent decisions of others matter: a review is requested anew each time its screen opens. */
 const fresh = { refetchOnMount: 'always' } as const;
 
-/** Several people move a version on: a screen that is left open follows them. */
+/** Several people act on a version: a screen that is left open polls. */
 const live = { ...fresh, refetchInterval: REVIEW_POLL_MS } as const;
 
 export const reviewQueries = {
-  /** All that a step of the review makes stale. */
+  /** Key prefix of everything that a review step invalidates. */
   all: () => ['label-review'] as const,
-  /** Every version that waits for a review or for publication, oldest first. */
+  /** All versions that wait for a review or for publication, oldest first. */
   pending: () =>
     queryOptions({
       queryKey: [...reviewQueries.all(), 'pending'],
@@ -27,14 +27,17 @@ export const reviewQueries = {
         callForList(productApi, 'get', api('pendingVersions'), pendingVersionSchema, { signal }),
       ...fresh,
     }),
-  /** Every label with its newest version, and the one on its way. One of our own calls. */
+  /** All labels with their newest version and their open version. The call is not part of the specification. */
   labels: () =>
     queryOptions({
       queryKey: [...reviewQueries.all(), 'labels'],
       queryFn: ({ signal }) => callForList(productApi, 'get', api('labels'), reviewedLabelSchema, { signal }),
       ...live,
     }),
-  /** Every version of one label, newest first. One of our own calls: a server without it tells those that wait. */
+  /**
+   * All versions of one label, newest first. The call is not part of the specification: with a server without it, only
+   * those that wait are returned.
+   */
   versions: (labelId: Id) =>
     queryOptions({
       queryKey: [...reviewQueries.all(), 'versions', labelId],
@@ -47,7 +50,7 @@ export const reviewQueries = {
         ),
       ...live,
     }),
-  /** One version with its template, its test data and what was decided about it. */
+  /** One version with its template, its test data and its decisions. */
   version: (labelId: Id, labelVersionId: Id) =>
     queryOptions({
       queryKey: [...reviewQueries.all(), 'version', labelId, labelVersionId],
@@ -60,7 +63,7 @@ export const reviewQueries = {
       queryKey: [...reviewQueries.all(), 'pdf', labelId, labelVersionId, sample ?? 'samples'],
       queryFn: ({ signal }) => readPreviewPdf(labelId, labelVersionId, sample, signal),
     }),
-  /** Every step of a label's versions, oldest first. One of our own calls. */
+  /** All steps of a label's versions, oldest first. The call is not part of the specification. */
   history: (labelId: Id) =>
     queryOptions({
       queryKey: [...reviewQueries.all(), 'history', labelId],
@@ -68,7 +71,7 @@ export const reviewQueries = {
         callForList(productApi, 'get', api(`labels/${at(labelId)}/history`), historyEntrySchema, { signal }),
       ...live,
     }),
-  /** What the organisation wants of its reviews. One of our own calls. */
+  /** Review settings of the organisation. The call is not part of the specification. */
   settings: () =>
     queryOptions({
       queryKey: [...reviewQueries.all(), 'settings'],

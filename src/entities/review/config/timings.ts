@@ -1,2 +1,2 @@
-/** How often a screen of a review that is left open asks again: several people move a version on. */
+/** Polling interval of an open review screen, because several people act on a version. */
 export const REVIEW_POLL_MS = 30_000;

@@ -16,7 +16,10 @@ interface DecidedVersion {
   isOwn: boolean;
 }
 
-/** Why this person cannot take a step with a version; undefined where they can. In a state nobody knows, nothing can be done. */
+/**
+ * Returns why this person cannot take a step with a version; undefined when they can. In an unknown state nothing can
+ * be done.
+ */
 export function refusalOf(
   version: DecidedVersion,
   roles: readonly ReviewRole[],
@@ -28,14 +31,17 @@ export function refusalOf(
   return 'refusal' in decision ? decision.refusal : undefined;
 }
 
-/** Whether this person can take a step with a version now. */
+/** Returns whether this person can take a step with a version now. */
 export const canTake = (
   version: DecidedVersion,
   roles: readonly ReviewRole[],
   action: ReviewAction,
 ): boolean => refusalOf(version, roles, action) === undefined;
 
-/** Why an action is not there, as a sentence: what the state allows nobody is not missed and has none. */
+/**
+ * Returns the reason why an action is missing, as a sentence; undefined when the state allows it to nobody, because
+ * then nobody misses it.
+ */
 export function refusalSentence(
   version: DecidedVersion,
   roles: readonly ReviewRole[],

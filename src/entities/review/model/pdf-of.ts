@@ -4,7 +4,7 @@ import { texts } from '../i18n';
 
 const NAMELESS = 'label.pdf';
 
-/** The file in an answer. @throws ApiError of kind `unreadable` where it is none */
+/** Returns the file in an answer. @throws ApiError of kind `unreadable` when there is none */
 export function pdfOf({ pdfAsBase64String, fileName }: PreviewPdf): { content: Blob; name: string } {
   let bytes: Uint8Array<ArrayBuffer>;
   try {

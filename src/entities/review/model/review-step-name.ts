@@ -1,5 +1,5 @@
 import { texts } from '../i18n';
 import type { ReviewStep } from './review-step';
 
-/** The name of what is to be done with a version, as the specification has it. */
+/** Returns the name of the next step of a version, as in the specification. */
 export const reviewStepName = (kind: ReviewStep['kind']): string => texts.steps[kind];

@@ -3,7 +3,7 @@ import { generatePath } from 'react-router';
 import type { Id } from '@/shared/api';
 import { paths } from '@/shared/routes';
 
-/** The one thing to do with a version, and where it is done. */
+/** The one next step of a version, and the path of its screen. */
 export interface ReviewStep {
   kind: 'publish' | 'data' | 'design' | 'preview';
   path: string;
@@ -18,7 +18,7 @@ const BY_ROLE: Partial<Record<ReviewRole, Place>> = {
 };
 const PREVIEW: Place = { kind: 'preview', pattern: paths.qualityPreview };
 
-/** The state a server names; undefined for a word that is none. */
+/** Returns the state for the server's word; undefined for an unknown word. */
 export const reviewStateOf = (word: string): ReviewState | undefined =>
   reviewStates.find((state) => state === word);
 
@@ -31,7 +31,9 @@ interface Version {
 const pathTo = (pattern: string, { labelId, labelVersionId }: Omit<Version, 'state'>) =>
   generatePath(pattern, { labelId: String(labelId), versionId: String(labelVersionId) });
 
-/** What is to be done by whoever's turn it is; whatever state is not known can be looked at (specification 2). */
+/**
+ * Returns the next step for the person whose turn it is; a version in an unknown state can be viewed (specification 2).
+ */
 export function reviewStep(version: Version): ReviewStep {
   const state = reviewStateOf(version.state);
   const role = state && roleInTurn(state);
@@ -39,8 +41,8 @@ export function reviewStep(version: Version): ReviewStep {
   return { kind, path: pathTo(pattern, version) };
 }
 
-/** Where a version is looked at, whatever its state. */
+/** Returns the path for viewing a version in any state. */
 export const previewPath = (version: Omit<Version, 'state'>): string => pathTo(paths.qualityPreview, version);
 
-/** Where the file and the test data of a version are changed. */
+/** Returns the path for changing the file and the test data of a version. */
 export const replacePath = (version: Omit<Version, 'state'>): string => pathTo(paths.qualityReplace, version);

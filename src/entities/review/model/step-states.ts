@@ -1,12 +1,12 @@
 import { reviewStateOf } from './review-step';
 
-/** The three looks of a review, in their order. */
+/** The three steps of a review, in their order. */
 const STEPS = ['data', 'design', 'publish'] as const;
 type StepName = (typeof STEPS)[number];
 
 export type StepState = 'done' | 'now' | 'ahead';
 
-/** How many of the steps are behind a version in this state; -1: it is not on this way now. */
+/** Number of completed steps for each state; -1: the version is not in review now. */
 const DONE = {
   Draft: -1,
   DataApprover: 0,
@@ -17,7 +17,7 @@ const DONE = {
   Withdrawn: -1,
 };
 
-/** What of the review is done, what is looked at now, and what is still ahead. */
+/** Returns for each step of the review whether it is done, current or still to come. */
 export function stepStates(state: string): readonly { name: StepName; is: StepState }[] {
   const known = reviewStateOf(state);
   const done = known ? DONE[known] : -1;

@@ -6,8 +6,8 @@ import { canTake } from './decide-version';
 import { reviewStateOf } from './review-step';
 
 /**
- * Whom a version waits for, as a sentence: the people by name, or that nobody with the role can act and who can give
- * it. "" where nothing is waited for.
+ * Returns whom a version waits for, as a sentence: the people by name, or that nobody with the role can act and who can
+ * assign it. "" when it waits for nobody.
  */
 export function formatWaitsFor(state: string, people: readonly string[]): string {
   const known = reviewStateOf(state);
@@ -18,13 +18,13 @@ export function formatWaitsFor(state: string, people: readonly string[]): string
     : texts.waitsFor({ people: formatList(people, 'disjunction') });
 }
 
-/** What takes a version further from this state; undefined where it has arrived. */
+/** Returns the action that advances a version from this state; undefined when it has reached its final state. */
 export function actionInTurn(state: string): ReviewAction | undefined {
   const known = reviewStateOf(state);
   return (['set-ready', 'approve', 'publish'] as const).find((action) => known && reviewTable[known][action]);
 }
 
-/** Whether a version waits for this person. One whose time of publication is set waits for that time only. */
+/** Returns whether a version waits for this person. A scheduled version waits only for its time of publication. */
 export function isMyTurn(
   version: { state: string; isOwn: boolean; publishAt: string },
   roles: readonly ReviewRole[],
@@ -33,6 +33,8 @@ export function isMyTurn(
   return version.publishAt === '' && action !== undefined && canTake(version, roles, action);
 }
 
-/** Whether this person may make the next version of a label: whoever may replace the file of a draft. */
+/**
+ * Returns whether this person may create the next version of a label: people who may replace the file of a draft may.
+ */
 export const mayUpload = (roles: readonly ReviewRole[]): boolean =>
   canTake({ state: 'Draft', isOwn: false }, roles, 'replace-file');

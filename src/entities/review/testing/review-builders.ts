@@ -4,7 +4,7 @@ import type { ReviewedLabel, VersionRow } from '../api/version-row-schema';
 
 export const HASH = 'a3f1'.repeat(16);
 
-/** Version 3 of label 7, waiting for its data to be approved; pass fields to change it. */
+/** Returns version 3 of label 7, waiting for the approval of its data; pass fields to change it. */
 export const buildVersionRow = (fields: Partial<VersionRow> = {}): VersionRow => ({
   labelVersionId: 31,
   version: 3,
@@ -20,7 +20,7 @@ export const buildVersionRow = (fields: Partial<VersionRow> = {}): VersionRow =>
   ...fields,
 });
 
-/** Label 7 with version 2 printed and version 3 under way. */
+/** Returns label 7 with version 2 printed and version 3 in review. */
 export const buildReviewedLabel = (fields: Partial<ReviewedLabel> = {}): ReviewedLabel => ({
   labelId: 7,
   name: 'Crème 200 g',
@@ -34,7 +34,7 @@ export const buildReviewedLabel = (fields: Partial<ReviewedLabel> = {}): Reviewe
   ...fields,
 });
 
-/** The same version with all that is needed to decide about it; without a template of its own. */
+/** Returns the same version with everything needed to decide about it, without a template. */
 export const buildReviewVersion = (fields: Partial<ReviewVersion> = {}): ReviewVersion => ({
   ...buildVersionRow(),
   labelId: 7,
@@ -50,7 +50,7 @@ export const buildReviewVersion = (fields: Partial<ReviewVersion> = {}): ReviewV
   ...fields,
 });
 
-/** The upload of that version. */
+/** Returns the history entry for the upload of that version. */
 export const buildHistoryEntry = (fields: Partial<HistoryEntry> = {}): HistoryEntry => ({
   historyId: 1,
   at: '2026-11-20T09:30:00Z',

@@ -7,15 +7,15 @@ import type { ReviewedLabel, VersionRow } from '../api/version-row-schema';
 
 const API = 'http://api.test/api/QualityAssurance';
 
-/** What a server knows of reviews; what is left out is empty there. */
+/** Review data of a server; what is omitted is empty. */
 export interface ReviewFacts {
   labels?: readonly ReviewedLabel[];
-  /** The versions in full; their rows make the list of their label. */
+  /** The full versions; their rows form the list of their label. */
   versions?: readonly ReviewVersion[];
   pending?: readonly PendingVersion[];
   history?: readonly HistoryEntry[];
   asksPassword?: boolean;
-  /** What each write answers, under `data`. */
+  /** Answer of each write, under `data`. */
   answer?: object;
 }
 
@@ -47,7 +47,7 @@ const rowOf = ({
 
 const missing = () => HttpResponse.json({ Message: 'There is no such label version.' }, { status: 404 });
 
-/** The reads of quality assurance over facts that do not change, and all of its writes. */
+/** Returns handlers for the reads of quality assurance over constant data, and for all of its writes. */
 export function reviewHandlers(facts: ReviewFacts = {}) {
   const { labels = [], versions = [], pending = [], history = [], asksPassword = false } = facts;
   const written = { data: facts.answer ?? {} };

@@ -9,7 +9,7 @@ import classes from './pending-versions.module.css';
 
 const { pending } = texts;
 
-/** One version that waits, and what is to be done with it. */
+/** Row for one pending version, with its next step. */
 export function PendingVersionRow({ version }: { version: PendingVersion }) {
   const nameId = useId();
   const { kind, path } = reviewStep(version);

@@ -13,11 +13,11 @@ import { PendingVersionRow } from './pending-version-row';
 const { pending } = texts;
 
 interface PendingVersionsProps {
-  /** Which are shown; all where nothing is said. */
+  /** Filter of the shown versions; all by default. */
   isShown?: (version: PendingVersion) => boolean;
 }
 
-/** The label versions that wait for a decision, each with the one thing to do; the table only where there is one. */
+/** Table of the label versions that wait for a decision, each with its next step; shown only when there are any. */
 export function PendingVersions({ isShown }: PendingVersionsProps) {
   const versions = useQuery({
     ...reviewQueries.pending(),

@@ -7,15 +7,15 @@ import classes from './review-steps.module.css';
 const ICONS: Readonly<Record<StepState, LucideIcon>> = { done: Check, now: CircleDot, ahead: Circle };
 
 interface ReviewStepsProps {
-  /** Of the version, as the server spells it. */
+  /** State of the version, as the server spells it. */
   state: string;
-  /** Names of the people who can take it further. */
+  /** Names of the people who can act next. */
   waitsFor: readonly string[];
-  /** Whether the server knows who could act: only then nobody means nobody. */
+  /** Whether the server sends who could act: only then does an empty list mean nobody. */
   isTold?: boolean;
 }
 
-/** The way of a version from its data to its publication: what is done, what is next, and who must act. */
+/** Steps of a version from its data to its publication: what is done, what is next, and who must act. */
 export function ReviewSteps({ state, waitsFor, isTold = true }: ReviewStepsProps) {
   const sentence = isTold || waitsFor.length > 0 ? formatWaitsFor(state, waitsFor) : '';
   return (

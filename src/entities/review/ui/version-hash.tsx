@@ -4,7 +4,7 @@ import { texts } from '../i18n';
 import { SHORT_HASH_DIGITS } from '../config/limits';
 import classes from './version-hash.module.css';
 
-/** A SHA-256: short on the screen, whole as its tooltip and in the clipboard. */
+/** Shows a SHA-256: shortened on screen, complete in its tooltip and in the clipboard. */
 export function VersionHash({ hash }: { hash: string }) {
   const { copied, copy } = useClipboard();
   if (hash === '') return <>{texts.hash.none}</>;

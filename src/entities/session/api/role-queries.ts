@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { callForJson, callForList, layersOf, productApi, readList } from '@/shared/api';
 
-/** A role or permission comes as its name or as an object with a name. */
+/** A role or permission, sent as its name or as an object with a name. */
 const roleSchema = z.pipe(
   z.union([z.string(), z.object({ name: z.string() })]),
   z.transform((role) => (typeof role === 'string' ? role : role.name)),
@@ -12,19 +12,22 @@ const ROLES = 'api/users/roles';
 
 export const roleQueries = {
   all: () => ['role'] as const,
-  /** The signed-in person's roles, for tokens that carry none. */
+  /** The signed-in person's roles, for tokens without roles. */
   mine: () =>
     queryOptions({
       queryKey: [...roleQueries.all(), 'mine'],
       queryFn: ({ signal }) => callForList(productApi, 'get', ROLES, roleSchema, { signal }),
     }),
-  /** The account types and roles that people can be given; `permissions` and `qualityRoles` likewise. */
+  /** Account types and roles that can be assigned to people; `permissions` and `qualityRoles` likewise. */
   offered: () => offeredAt(ROLES, 'offered'),
   permissions: () => offeredAt('api/users/permissions', 'permissions'),
   qualityRoles: () => offeredAt('api/QualityAssurance/roles', 'quality-roles'),
 };
 
-/** A list of names; where the answer tells both what the caller has and what is `available`, it is what is available. */
+/**
+ * Query for a list of names; if the answer has both the caller's own and the `available` ones, it returns the available
+ * ones.
+ */
 const offeredAt = (path: string, key: string) =>
   queryOptions({
     queryKey: [...roleQueries.all(), key],

@@ -3,8 +3,8 @@ import { endSession, useTokenStore } from '@/shared/auth';
 import { takesSignOut } from '../model/server-flags';
 
 /**
- * Signs out: first here and in the other tabs, whatever the server says; then the server is told to forget the
- * refresh token, where it takes that call.
+ * Signs out: first here and in the other tabs, regardless of the server; then asks the server to revoke the refresh
+ * token, if it has that call.
  */
 export function signOut(): void {
   const { refreshToken } = useTokenStore.getState();

@@ -1,11 +1,11 @@
 import type { ReviewRole } from 'label-core/review';
 
-/** What access is decided by: the tags of a person. */
+/** The data that access is decided by: the tags of a person. */
 interface Tagged {
   tags: ReadonlySet<string>;
 }
 
-/** What a screen, link or action asks of the signed-in person. Every part that is given must hold. */
+/** Access requirement of a screen, link or action. Every given part must hold. */
 export interface AccessRule {
   /** All of these tags. */
   all?: readonly string[];
@@ -22,7 +22,7 @@ const administrator = 'AccountType:Administrator';
 const member = 'AccountType:User';
 const tenantAdministrator = 'AccountType:TenantAdmin';
 
-/** The roles of the review, spelled here: its table itself is not needed before somebody reviews. */
+/** Roles of the review, repeated here so that the review's table is not loaded before somebody reviews. */
 export const QUALITY_ROLES = [
   'Master',
   'LabelDesigner',
@@ -32,7 +32,7 @@ export const QUALITY_ROLES = [
   'QualityManager',
 ] as const satisfies readonly ReviewRole[];
 
-/** Who may what, by area: the table of specification 6 and the only place that spells a role. */
+/** Access rules by area: the table of specification 6 and the only place that spells a role. */
 export const access = {
   signedIn: {},
   administration: { all: [administrator] },
@@ -43,18 +43,20 @@ export const access = {
   orders: { all: ['UserRole:OrderManager'] },
   labels: { all: ['UserRole:LabelManager'] },
   imports: { all: ['UserRole:DataImporter'] },
-  // The sidebar offers preferences by permission, the area table by role: either opens them.
+  // The sidebar offers preferences by permission, the area table by role: either one grants access.
   preferences: { allow: ['UserRole:PrinterManager', 'UserPermission:PrinterManager'] },
   printers: { permissions: ['PrinterManager'] },
   connectors: { all: [administrator] },
-  /** Who sets how the organisation reviews. */
+  /** People who set how the organisation reviews. */
   qualitySettings: {
     allow: [administrator, 'QualityAssuranceRole:Master', 'QualityAssuranceRole:QualityManager'],
   },
   quality: { allow: [administrator, ...QUALITY_ROLES.map((role) => `QualityAssuranceRole:${role}`)] },
 } as const satisfies Record<string, AccessRule>;
 
-/** Decides every question of access: for the guard, the sidebar, the tiles and the visibility wrapper. */
+/**
+ * Returns whether the person fulfils the rule. Used by the guard, the sidebar, the tiles and the visibility wrapper.
+ */
 export function canAccess(user: Tagged | undefined, rule: AccessRule): boolean {
   if (!user) return false;
   const has = (tag: string) => user.tags.has(tag);
@@ -65,13 +67,13 @@ export function canAccess(user: Tagged | undefined, rule: AccessRule): boolean {
   );
 }
 
-/** Whether a label version in this state of its review waits for this person; a master may take every step. */
+/** Returns whether a label version in this review state waits for this person; a master may take every step. */
 export const decidesIn = (user: Tagged | undefined, state: string) =>
   canAccess(user, { allow: [`QualityAssuranceRole:${state}`, 'QualityAssuranceRole:Master'] });
 
 export const isAdministrator = (user: Tagged | undefined) => canAccess(user, access.administration);
 
-/** The tag a value of the UserRole claim stands for: an account type, or else a role. */
+/** Returns the tag for a value of the UserRole claim: an account type, or else a role. */
 export function roleTag(role: string): string {
   return ACCOUNT_TYPES.some((type) => type === role) ? `AccountType:${role}` : `UserRole:${role}`;
 }
@@ -79,26 +81,26 @@ export function roleTag(role: string): string {
 /** The role of everybody who prints. */
 export const MEMBER_ROLE = 'User';
 
-/** The account type that decides about the subscription, and about who else does. */
+/** Account type that manages the subscription, and who else may manage it. */
 export const TENANT_ADMIN_ROLE = 'TenantAdmin';
 
-/** The account types nobody takes from themselves: they could not take them back. */
+/** Account types that nobody can remove from themselves, because they could not restore them. */
 export const KEPT_ROLES: readonly string[] = ['Administrator', TENANT_ADMIN_ROLE];
 
-/** Whether somebody with these roles has a screen to start at; without one nobody can work (specification 6). */
+/** Returns whether a person with these roles has a start screen; without one they cannot work (specification 6). */
 export function hasHome(roles: readonly string[]): boolean {
   return canAccess({ tags: new Set(roles.map(roleTag)) }, { allow: [administrator, member] });
 }
 
 const ANYBODY = '*';
 
-/** Reads the visibility wrapper's comma lists; `*` stands for no restriction (specification 6). */
+/** Parses the comma lists of the visibility wrapper; `*` means no restriction (specification 6). */
 export function ruleFromLists(allowAny: string, requireAll: string): AccessRule {
   const any = tagsOf(allowAny);
   return { all: tagsOf(requireAll), ...(any.length > 0 && { allow: any }) };
 }
 
-/** A rule as the comma lists of the visibility wrapper. */
+/** Returns a rule as the comma lists of the visibility wrapper. */
 export function asLists({ all = [], permissions = [], allow = [] }: AccessRule): {
   allowAny: string;
   requireAll: string;
@@ -114,6 +116,6 @@ function tagsOf(list: string): string[] {
     .filter((tag) => tag !== '' && tag !== ANYBODY);
 }
 
-/** The roles by which a person takes part in the review of labels; none: they only look. */
+/** Returns the roles with which a person takes part in the review of labels; without any, they can only view. */
 export const qualityRolesOf = (user: Tagged | undefined): readonly ReviewRole[] =>
   QUALITY_ROLES.filter((role) => user?.tags.has(`QualityAssuranceRole:${role}`) === true);

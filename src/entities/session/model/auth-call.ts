@@ -1,9 +1,9 @@
 import { endSession, useTokenStore, type AuthStatus } from '@/shared/auth';
 
 /**
- * Makes a call that opens a session or restores access to one, and keeps the auth state: loading, then `done`; any
- * failure sets error, stores its sentence and removes the stored token and expiry (specification 4 and 8).
- * Rejects with what the call rejected with.
+ * Makes a call that opens a session or restores access to one, and updates the auth state: loading, then `done`; any
+ * failure sets error, stores its sentence and removes the stored token and expiry (specification 4 and 8). Rejects with
+ * the error of the call.
  */
 export async function authCall<Answer>(
   done: Exclude<AuthStatus, '' | 'loading' | 'error'>,

@@ -1,7 +1,10 @@
 import { texts } from '../i18n';
 import { PASSWORD_MIN, PASSWORD_MAX, EMAIL_MAX } from '../config/limits';
 
-/** What is wrong with a new password, in words; undefined when nothing is. The server knows the common ones besides. */
+/**
+ * Returns the problem of a new password, in words; undefined when there is none. The server additionally checks for
+ * common passwords.
+ */
 export function passwordError(password: string, email = ''): string | undefined {
   const { passwordErrors: errors } = texts;
   const characters = Array.from(password.normalize('NFKC')).length;
@@ -11,7 +14,10 @@ export function passwordError(password: string, email = ''): string | undefined 
   return email !== '' && password.toLowerCase() === email.trim().toLowerCase() ? errors.isAddress : undefined;
 }
 
-/** What is wrong with an e-mail address, in words. Only its form is looked at: whether it exists, a mail shows. */
+/**
+ * Returns the problem of an e-mail address, in words. Only its format is checked; whether it exists, only an e-mail
+ * shows.
+ */
 export function emailError(email: string): string | undefined {
   const address = email.trim();
   if (address === '') return texts.emailErrors.missing;

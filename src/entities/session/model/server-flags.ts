@@ -1,15 +1,15 @@
 import { runtimeConfig } from '@/shared/config';
 
-/** The flags of config.json that are about accounts; a server that says nothing has none of them set. */
+/** Flags of config.json about accounts; missing ones count as not set. */
 type AccountFlag = 'registrationClosed' | 'demoMails' | 'signOutCall';
 
 const isSet = (flag: AccountFlag): boolean => runtimeConfig().flags[flag] === true;
 
-/** Whether this server takes no registrations. */
+/** Returns whether this server accepts no registrations. */
 export const isRegistrationClosed = (): boolean => isSet('registrationClosed');
 
-/** Whether this is a demo without a mail server, whose mails can be read on a page. */
+/** Returns whether this is a demo without a mail server, whose e-mails can be read on a page. */
 export const hasDemoMails = (): boolean => isSet('demoMails');
 
-/** Whether the backend takes the sign-out call, which is one of our own. */
+/** Returns whether the backend has the sign-out call, which is not part of the specification. */
 export const takesSignOut = (): boolean => isSet('signOutCall');

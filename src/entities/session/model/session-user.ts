@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { roleTag } from './access';
 
-/** The signed-in person, as the access token tells. */
+/** Signed-in person, as read from the access token. */
 export interface SessionUser {
   userId: string;
   firstName: string;
@@ -10,19 +10,19 @@ export interface SessionUser {
   organizationId: string;
   /** Ids of the groups the person belongs to. */
   groups: readonly string[];
-  /** What access is decided by: `AccountType:…`, `UserRole:…`, `QualityAssuranceRole:…`, `UserPermission:…`. */
+  /** Tags that access is decided by: `AccountType:…`, `UserRole:…`, `QualityAssuranceRole:…`, `UserPermission:…`. */
   tags: ReadonlySet<string>;
 }
 
-/** "First Last", or the address, or the id: never empty. */
+/** Returns "First Last", or the address, or the id: never empty. */
 export function fullNameOf(user: SessionUser): string {
   const name = `${user.firstName} ${user.lastName}`.trim();
   return name || user.email || user.userId;
 }
 
 /**
- * Reads the person from the token's claims. `storedRoles` stand in for a token without roles (they were told by the
- * server before). Undefined for something that is not a token. The signature is the server's business.
+ * Reads the person from the token's claims. `storedRoles`, received from the server before, are used for a token
+ * without roles. Returns undefined if it is not a token. The signature is checked by the server.
  */
 export function userFromToken(token: string, storedRoles: readonly string[]): SessionUser | undefined {
   const claims = claimsOf(token);
@@ -44,7 +44,10 @@ export function userFromToken(token: string, storedRoles: readonly string[]): Se
   };
 }
 
-/** Without an account type or role nobody can be sent anywhere: the guard then asks the server once. */
+/**
+ * Returns whether the person has an account type or role. Without one there is no start screen: the guard then asks the
+ * server once.
+ */
 export function hasRoles(user: SessionUser): boolean {
   return [...user.tags].some((tag) => tag.startsWith('AccountType:') || tag.startsWith('UserRole:'));
 }
@@ -57,7 +60,7 @@ function claimsOf(token: string): Record<string, unknown> | undefined {
   }
 }
 
-/** A claim may be one value, a list, or a comma list: always a list here. */
+/** Returns a claim as a list; it may be one value, a list, or a comma list. */
 function listOf(claim: unknown): string[] {
   if (Array.isArray(claim)) return claim.map(textOf).filter((entry) => entry !== '');
   return textOf(claim)

@@ -3,9 +3,9 @@ import { canAccess, ruleFromLists } from '../model/access';
 import { useSessionUser } from '../model/use-session-user';
 
 interface AccessGateProps {
-  /** Comma list of tags, any of which opens; `*` opens for everybody signed in. */
+  /** Comma list of tags, any of which grants access; `*` grants it to everybody signed in. */
   allowAny?: string;
-  /** Comma list of tags, all of which are needed. */
+  /** Comma list of tags, all of which are required. */
   requireAll?: string;
   /** Shows the content to those who fail the rule instead. */
   inverted?: boolean;

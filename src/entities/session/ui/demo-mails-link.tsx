@@ -1,7 +1,7 @@
 import { texts } from '../i18n';
 import { hasDemoMails } from '../model/server-flags';
 
-/** The way to the mails of a demo, which has no mail server; nothing anywhere else. */
+/** Link to the e-mails of a demo, which has no mail server; nothing on other servers. */
 export function DemoMailsLink() {
   if (!hasDemoMails()) return null;
   return (

@@ -2,7 +2,10 @@ import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { texts } from '../i18n';
 import { PASSWORD_MIN } from '../config/limits';
 
-/** A password to choose: its rules are said before it is typed, pasting and password managers work, it can be shown. */
+/**
+ * Field for a new password: shows the rules beforehand, allows pasting and password managers, and can reveal the
+ * password.
+ */
 export function NewPasswordField(props: PasswordInputProps) {
   return (
     <PasswordInput

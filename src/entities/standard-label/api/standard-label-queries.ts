@@ -5,7 +5,7 @@ import { standardLabelSchema, standardTemplateSchema } from './standard-label-sc
 
 export const standardLabelQueries = {
   all: () => ['standard-label'] as const,
-  /** The templates the server brings: they change with the server only. */
+  /** Templates that come with the server; they change only with the server. */
   templates: () =>
     queryOptions({
       queryKey: [...standardLabelQueries.all(), 'templates'],
@@ -15,7 +15,7 @@ export const standardLabelQueries = {
         }),
       staleTime: STALE_MS.changedWithReleases,
     }),
-  /** The templates the organisation adjusted and keeps. */
+  /** Templates that the organisation has adjusted and saved. */
   kept: () =>
     queryOptions({
       queryKey: [...standardLabelQueries.all(), 'kept'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lenient } from '@/shared/api';
 
-/** How a parameter is entered; a kind nobody here knows is typed in as text. */
+/** Input kinds of a parameter; an unknown kind is entered as text. */
 const PARAMETER_TYPES = ['text', 'lines', 'choice', 'toggle', 'media-ref'] as const;
 export type ParameterType = (typeof PARAMETER_TYPES)[number];
 
@@ -10,20 +10,20 @@ const parameterType = z.pipe(
   z.transform((value): ParameterType => PARAMETER_TYPES.find((type) => type === value) ?? 'text'),
 );
 
-/** What an organisation sets once for every label made from a template. */
+/** Value that an organisation sets once for all labels made from a template. */
 const parameterSchema = z.object({
   name: z.string(),
   label: lenient.text(),
   type: parameterType,
   defaultValue: lenient.text(),
-  /** The most characters the value may have. */
+  /** Max. characters of the value. */
   size: lenient.number(undefined),
   isRequired: lenient.flag(),
   options: lenient.list(z.string()),
 });
 export type TemplateParameter = z.infer<typeof parameterSchema>;
 
-/** Values by name; they travel as a list, so that no name is taken for a field of the answer. */
+/** Values by name; sent as a list, so that no name collides with a field of the answer. */
 const namedValues = z.pipe(
   lenient.list(z.object({ name: z.string(), value: lenient.text() })),
   z.transform((list): Record<string, string> =>
@@ -31,7 +31,7 @@ const namedValues = z.pipe(
   ),
 );
 
-/** A template to make labels from (GET /api/labels/standardLabelTemplates). */
+/** Template to create labels from (GET /api/labels/standardLabelTemplates). */
 export const standardTemplateSchema = z.object({
   templateId: lenient.id(),
   name: lenient.text(),
@@ -40,14 +40,14 @@ export const standardTemplateSchema = z.object({
   widthMm: lenient.number(undefined),
   heightMm: lenient.number(undefined),
   parameters: lenient.list(parameterSchema),
-  /** A value for each variable, for its picture. */
+  /** A value for each variable, for the preview. */
   sampleValues: namedValues,
-  /** Platen JSON in which each parameter is a variable beside those of the print; another server may send none. */
+  /** Platen JSON in which each parameter is a variable next to those of the print; another server may send none. */
   template: z.optional(z.unknown()),
 });
 export type StandardTemplate = z.infer<typeof standardTemplateSchema>;
 
-/** A template as the organisation keeps it (GET /api/labels/standardLabels). */
+/** Template as saved by the organisation (GET /api/labels/standardLabels). */
 export const standardLabelSchema = z.object({
   standardLabelId: lenient.id(),
   templateId: lenient.id(),

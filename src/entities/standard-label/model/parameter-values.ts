@@ -3,8 +3,8 @@ import type { StandardLabel, StandardTemplate } from '../api/standard-label-sche
 export type ParameterValues = Readonly<Record<string, string>>;
 
 /**
- * The parameters a template starts with: the organisation's own where it entered them for another template (its name, its
- * address, its logo), the newest first; else the template's.
+ * Returns the initial parameters of a template: the organisation's values from other templates (name, address, logo),
+ * the newest first; else the template's.
  */
 export function firstParameters(
   { parameters }: StandardTemplate,
@@ -19,14 +19,14 @@ export function firstParameters(
   );
 }
 
-/** The parameters of a standard label, with the template's own where it has none yet. */
+/** Returns the parameters of a standard label, with the template's default for missing ones. */
 export function keptParameters({ parameters }: StandardTemplate, kept: StandardLabel): ParameterValues {
   return Object.fromEntries(
     parameters.map(({ name, defaultValue }) => [name, kept.parameters[name] ?? defaultValue]),
   );
 }
 
-/** What the picture of a template shows: the sample of a print with these parameters. */
+/** Returns the values for the preview of a template: the sample of a print with these parameters. */
 export function sampleOf({ sampleValues }: StandardTemplate, parameters: ParameterValues): ParameterValues {
   return { ...sampleValues, ...parameters };
 }

@@ -2,7 +2,7 @@ import type { StandardTemplate } from '../api/standard-label-schema';
 
 const box = { xMm: 2, widthMm: 46, heightMm: 8 };
 
-/** A template of 50 × 30 mm with a parameter of each kind; pass fields to change it. */
+/** Returns a template of 50 × 30 mm with a parameter of each kind; pass fields to change it. */
 export function buildStandardTemplate(fields: Partial<StandardTemplate> = {}): StandardTemplate {
   const variables = [
     { name: 'name', type: 'default', label: 'Name', required: true },

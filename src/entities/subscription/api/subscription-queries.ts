@@ -15,7 +15,7 @@ export const subscriptionQueries = {
         callForValue(productApi, 'get', 'api/subscription', subscriptionSchema, { signal }),
       staleTime: STALE_MS.sometimesChanged,
     }),
-  /** What an organisation can choose from when it registers. */
+  /** Subscriptions an organisation can choose from when it registers. */
   templates: () =>
     queryOptions({
       queryKey: [...subscriptionQueries.all(), 'templates'],
@@ -23,7 +23,7 @@ export const subscriptionQueries = {
         callForList(productApi, 'get', 'api/subscription/templates', subscriptionTemplateSchema, { signal }),
       staleTime: Infinity,
     }),
-  /** Prints of this month, asked for every 30 s while the subscription is Free and not at all otherwise. */
+  /** Prints of this month, polled every 30 s for a Free subscription and not requested otherwise. */
   printCount: (subscription: Subscription | undefined) =>
     queryOptions({
       queryKey: [...subscriptionQueries.all(), 'print-count'],

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { lenient } from '@/shared/api';
 
-/** What the organisation bought, and how much of it is used (specification 3, Subscription). */
+/** Subscription of the organisation with its usage (specification 3, Subscription). */
 export const subscriptionSchema = z.object({
   type: lenient.text(),
   maxPrinterModels: lenient.number(undefined),
   maxLabels: lenient.number(undefined),
   maxUsers: lenient.number(undefined),
   activeUsers: lenient.number(undefined),
-  /** Invitations that can still be accepted: each holds a place. Not every server tells them. */
+  /** Invitations that can still be accepted: each reserves a place. Not every server sends them. */
   invitedUsers: lenient.number(0),
-  /** How many there are; not every server counts them. */
+  /** Number of labels; not every server counts them. */
   labels: lenient.number(undefined),
   printerModels: lenient.number(undefined),
   widgets: lenient.number(undefined),
@@ -18,7 +18,7 @@ export const subscriptionSchema = z.object({
   maxAgents: lenient.number(undefined),
   activeAgents: lenient.number(undefined),
   connectorsEnabled: lenient.flag(),
-  /** The connector that is in use; undefined where there is none. */
+  /** Connector that is in use; undefined if there is none. */
   activeConnectorId: lenient.optionalId(),
   integrationClientsEnabled: lenient.flag(),
   integrationWebHooksEnabled: lenient.flag(),
@@ -26,7 +26,7 @@ export const subscriptionSchema = z.object({
   maxIntegrationClients: lenient.number(undefined),
   widgetsEnabled: lenient.flag(true),
   maxWidgets: lenient.number(undefined),
-  /** So many labels are printed at once without a question. Not every server tells it. */
+  /** Max. labels printed at once without a confirmation. Not every server sends it. */
   unaskedLabels: lenient.number(undefined),
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lenient } from '@/shared/api';
 
-/** A subscription that can be chosen, when an organisation registers and later; a limit that is not told is unknown. */
+/** Subscription that can be chosen, at registration and later; a missing limit is unknown. */
 export const subscriptionTemplateSchema = z.object({
   templateId: lenient.id(),
   type: lenient.text(),

@@ -1,2 +1,2 @@
-/** From this share on a limit counts as nearly used. */
+/** Share of a limit from which it counts as nearly used. */
 export const NEAR_LIMIT_SHARE = 0.8;

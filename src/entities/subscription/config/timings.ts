@@ -1,2 +1,2 @@
-/** How often the prints of the month are counted, for Free subscriptions only (specification 9). */
+/** Polling interval of the month's print count, for Free subscriptions only (specification 9). */
 export const PRINT_COUNT_POLL_MS = 30_000;

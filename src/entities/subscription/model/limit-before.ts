@@ -1,16 +1,19 @@
 import { limitTexts, texts } from '../i18n';
 import type { LimitUse } from './subscription-use';
 
-/** What a limit means for something that is about to be done. */
+/** Effect of a limit on a planned action. */
 export interface LimitAnswer {
   use: LimitUse;
-  /** There is no room for it: the server would refuse. */
+  /** True when there is no room left: the server would refuse. */
   isBlocked: boolean;
-  /** What is used, what has room, and where there is none what to do: said before the action. */
+  /** Sentence shown before the action: what is used, what is left, and what to do if nothing is left. */
   sentence: string;
 }
 
-/** Whether `needed` more fit into a limit, and what to say of it. What needs no place is never blocked. */
+/**
+ * Returns whether `needed` more fit into a limit, with a sentence about it. An action that needs no place is never
+ * blocked.
+ */
 export function limitBefore(use: LimitUse, needed = 1): LimitAnswer {
   const { used, blocked, remedy } = limitTexts[use.name];
   const isBlocked = needed > use.room;

@@ -1,22 +1,22 @@
 import type { PrintCount, Subscription } from '../api/subscription-schema';
 import { NEAR_LIMIT_SHARE } from '../config/limits';
 
-/** One limit of a subscription and how much of it is used. */
+/** Limit of a subscription with its usage. */
 export interface LimitUse {
   name: 'users' | 'prints' | 'labels' | 'printerModels' | 'widgets' | 'agents' | 'integrationClients';
   used: number;
   allowed: number;
   /** How many more fit; never below 0. */
   room: number;
-  /** Of those used: places that are promised and not taken yet, such as open invitations. */
+  /** Part of the used ones: places that are reserved but not taken yet, such as open invitations. */
   promised: number;
   /** `near`: four fifths are used; `full`: nothing is left. */
   level: 'free' | 'near' | 'full';
 }
 
 /**
- * The limits a server tells with what is used of them, in the order of the panel. A limit without a count of what is
- * used, or of something the subscription does not have, is left out.
+ * Returns the limits that a server sends with their usage, in the order of the panel. A limit without a usage count, or
+ * for something the subscription does not include, is left out.
  */
 export function subscriptionUse(subscription: Subscription, prints?: PrintCount): LimitUse[] {
   const { agentsEnabled, integrationClientsEnabled, widgetsEnabled } = subscription;

@@ -4,8 +4,8 @@ import { limitBefore, type LimitAnswer } from './limit-before';
 import { subscriptionUse, type LimitUse } from './subscription-use';
 
 /**
- * What a limit of the subscription means for `needed` more of something. Undefined while it is not known, and where
- * the server tells no such limit: the server decides in any case.
+ * Returns the effect of a subscription limit on `needed` more of something. Undefined while it is unknown, and when the
+ * server sends no such limit: the server decides in any case.
  */
 export function useLimit(name: LimitUse['name'], needed = 1): LimitAnswer | undefined {
   const { data: subscription } = useQuery(subscriptionQueries.current());

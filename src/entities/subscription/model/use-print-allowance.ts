@@ -16,8 +16,8 @@ export function usePrintsLeft(): PrintsLeft | undefined {
 }
 
 /**
- * Returns how many labels the organisation lets its people print at once without a question; undefined while it is not
- * known.
+ * Returns how many labels the organisation lets its people print at once without a confirmation; undefined while it is
+ * unknown.
  */
 export const useUnaskedLabels = (): number | undefined =>
   useQuery(subscriptionQueries.current()).data?.unaskedLabels;

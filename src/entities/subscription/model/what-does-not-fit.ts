@@ -15,7 +15,10 @@ const LIMITS = [
   ['agents', 'activeAgents', 'maxAgents'],
 ] as const;
 
-/** What the organisation uses more of than the template allows: it cannot be changed to before some of it is gone. */
+/**
+ * Returns what the organisation uses beyond the limits of the template: it cannot change to the template before that is
+ * reduced.
+ */
 export const whatDoesNotFit = (
   subscription: Subscription | undefined,
   template: SubscriptionTemplate,

@@ -1,6 +1,6 @@
 import { answer } from '@/shared/testing';
 
-/** A subscription of a type and its counter. */
+/** Returns handlers for a subscription of a type and its print count. */
 export function subscriptionHandlers(
   type: string,
   count: { allowedPrintJobs: number; printedJobs: number } = { allowedPrintJobs: 50, printedJobs: 13 },

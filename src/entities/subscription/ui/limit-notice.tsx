@@ -5,13 +5,13 @@ import { useLimit } from '../model/use-limit';
 
 interface LimitNoticeProps {
   limit: LimitUse['name'];
-  /** How many more are about to be used; 0 where what is done takes no place. */
+  /** Number of places about to be used; 0 when the action takes no place. */
   needed?: number;
-  /** A sentence of the screen's own after those of the limit. */
+  /** Sentence of the screen, shown after those of the limit. */
   children?: ReactNode;
 }
 
-/** On screens that add something limited: what is used and what has room, before one too many is refused. */
+/** On screens that add something limited: shows what is used and what is left, before the server refuses. */
 export function LimitNotice({ limit, needed = 1, children }: LimitNoticeProps) {
   const answer = useLimit(limit, needed);
   if (!answer) return null;

@@ -9,7 +9,7 @@ import classes from './subscription-panel.module.css';
 
 const COLORS: Readonly<Record<LimitUse['level'], string>> = { free: 'ink', near: 'yellow', full: 'red' };
 
-/** What the organisation has, how much of it is used, and what a limit that is reached blocks. */
+/** Panel with the organisation's subscription, its usage, and what a reached limit blocks. */
 export function SubscriptionPanel({ action }: { action?: ReactNode }) {
   const subscription = useQuery(subscriptionQueries.current());
   const { data: prints } = useQuery(subscriptionQueries.printCount(subscription.data));

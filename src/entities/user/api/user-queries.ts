@@ -16,13 +16,13 @@ const USERS = 'api/users';
 
 export const userQueries = {
   all: () => ['user'] as const,
-  /** Everybody of the organisation, disabled people too. */
+  /** All people of the organisation, including disabled ones. */
   list: () =>
     queryOptions({
       queryKey: [...userQueries.all(), 'list'],
       queryFn: ({ signal }) => callForList(productApi, 'get', USERS, userSchema, { signal }),
     }),
-  /** One person. The call is one of our own: a server without it is asked for everybody. */
+  /** One person. The call is not part of the specification: with a server without it, the list is searched. */
   detail: (userId: Id) =>
     queryOptions({
       queryKey: [...userQueries.all(), 'detail', userId],

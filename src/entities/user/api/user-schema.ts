@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lenient } from '@/shared/api';
 
-/** A person of the organisation, as those who administer it see them (specification 3, User). */
+/** Person of the organisation, as seen by its administrators (specification 3, User). */
 export const userSchema = z.object({
   userId: lenient.id(),
   email: lenient.text(),
@@ -11,17 +11,17 @@ export const userSchema = z.object({
   roles: lenient.list(lenient.text()),
   permissions: lenient.list(lenient.text()),
   qualityAssuranceRoles: lenient.list(lenient.text()),
-  /** Ids of their groups. */
+  /** Ids of the person's groups. */
   groups: lenient.list(lenient.id()),
   isEnabled: lenient.flag(true),
-  /** ISO date; "" for who was never here, and where the server does not tell. */
+  /** ISO date; "" for a person who never signed in, and when the server does not send it. */
   lastSignInAt: lenient.text(),
-  /** Which change of the person this is; undefined where the server does not count them. */
+  /** Revision of the person; undefined when the server does not count changes. */
   revision: lenient.number(undefined),
 });
 export type User = z.infer<typeof userSchema>;
 
-/** "First Last", or the address where the name is not known: never empty for who has either. */
+/** Returns "First Last", or the address when the name is unknown: not empty if the person has either. */
 export function userName({
   firstname,
   lastname,

@@ -12,8 +12,8 @@ export interface FavoriteChoice {
 }
 
 /**
- * PUT /api/widgets/{id}/favorite (ours). The choice shows at once; a server without the call leaves it in this browser,
- * a refusal takes it back.
+ * PUT /api/widgets/{id}/favorite (not part of the specification). The choice shows at once; with a server without the
+ * call it is stored in this browser, and a refusal reverts it.
  */
 export const favoriteMutation = () =>
   mutationOptions({
@@ -38,7 +38,7 @@ export const favoriteMutation = () =>
     meta: { invalidates: [widgetQueries.all()] },
   });
 
-/** Resolves with whether a server took it. */
+/** Resolves with whether a server stored it. */
 async function putFavorite({ widgetId, favorite }: FavoriteChoice): Promise<boolean> {
   try {
     await callForEffect(productApi, 'put', `api/widgets/${encodeURIComponent(widgetId)}/favorite`, {

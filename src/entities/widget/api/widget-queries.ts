@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { callForList, isNotOffered, productApi, toApiError } from '@/shared/api';
 import { widgetSchema, type Widget } from './widget-schema';
 
-/** What the server keeps; where it does not offer the call, the widgets of this browser are all there are. */
+/** Widgets stored on the server; when it does not offer the call, only those of this browser exist. */
 export interface StoredWidgets {
   isOffered: boolean;
   widgets: readonly Widget[];
@@ -10,7 +10,7 @@ export interface StoredWidgets {
 
 export const widgetQueries = {
   all: () => ['widget'] as const,
-  /** The widgets the server keeps. */
+  /** The widgets stored on the server. */
   list: () =>
     queryOptions({
       queryKey: [...widgetQueries.all(), 'list'],

@@ -55,13 +55,13 @@ export const widgetSchema = z.object({
   width: whole(DEFAULT_WIDTH, MIN_WIDTH, MAX_WIDTH),
   /** User ids or e-mail addresses. */
   favoriteFor: lenient.list(lenient.text()),
-  /** Empty: everybody sees it. */
+  /** Empty for everybody. */
   assignedTo: lenient.list(assignmentSchema),
-  /** A favourite of whoever asked. */
+  /** True for a favourite of the current person. */
   favorite: lenient.flag(),
-  /** Rises with every change; undefined where nobody counts them. */
+  /** Increases with every change; undefined when changes are not counted. */
   revision: lenient.number(undefined),
-  /** What the browser called it that made it; "" where that is not known. */
+  /** Id given by the browser that created it; "" when unknown. */
   localId: lenient.text(),
 });
 

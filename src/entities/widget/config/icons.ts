@@ -1,4 +1,4 @@
-/** The icons a widget can have, the first one for those that name none (specification 2, Widget card). */
+/** Icons of a widget; the first one is the default (specification 2, Widget card). */
 export const WIDGET_ICONS = [
   'print',
   'warehouse',

@@ -1,4 +1,4 @@
-/** Favourites of one person; the strip shows as many (specification 9). */
+/** Max. favourites of one person; the strip shows as many (specification 9). */
 export const MAX_FAVORITES = 3;
 /** Columns a card may span (specification 9). */
 export const MIN_WIDTH = 1;

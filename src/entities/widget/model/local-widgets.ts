@@ -2,31 +2,33 @@ import { newKey, type Id } from '@/shared/api';
 import type { Widget } from '../api/widget-schema';
 import { texts } from '../i18n';
 
-/** Ids of widgets that were made in a browser; a server gives its own. */
+/** Prefix of ids of widgets created in a browser; a server assigns its own. */
 const LOCAL_PREFIX = 'local-';
 
-/** An id nobody else gives. */
+/** Returns a unique id. */
 export const newLocalId = (): string => `${LOCAL_PREFIX}${newKey()}`;
 
-/** Whether a widget was made in a browser and has no other id. */
+/** Returns whether a widget was created in a browser and has no other id. */
 export const isLocalId = (id: Id): boolean => String(id).startsWith(LOCAL_PREFIX);
 
 /**
- * Of the widgets of this browser those that were made here and that the server does not have: it may have taken one of
- * which this browser never heard. What the server once told and tells no more was deleted there.
+ * Returns the widgets of this browser that were created here and that the server does not have; it may have stored one
+ * without this browser receiving the answer. A widget that the server once sent and no longer sends was deleted there.
  */
 export function notTaken(local: readonly Widget[], stored: readonly Widget[]): Widget[] {
   const taken = new Set(stored.map(({ localId }) => localId));
   return local.filter(({ id }) => isLocalId(id) && !taken.has(String(id)));
 }
 
-/** What this browser keeps beside a server: all that it tells, and what it has not taken yet. */
+/** Returns what this browser stores in addition to a server: all widgets it sends, and those it has not stored yet. */
 export const mirrored = (local: readonly Widget[], stored: readonly Widget[]): Widget[] => [
   ...stored,
   ...notTaken(local, stored),
 ];
 
-/** The list with one widget changed. @throws Error when another tab deleted it, or changed it since `begunOn` */
+/**
+ * Returns the list with one widget changed. @throws Error when another tab deleted it, or changed it since `begunOn`
+ */
 export function withChanged(
   widgets: readonly Widget[],
   changed: Widget,
@@ -39,7 +41,7 @@ export function withChanged(
   return widgets.map((widget) => (widget.id === changed.id ? { ...changed, revision } : widget));
 }
 
-/** The list in the order of these ids; what they do not name was added meanwhile and comes last. */
+/** Returns the list in the order of these ids; widgets that are not named by them were added meanwhile and come last. */
 export function inOrder(widgets: readonly Widget[], ids: readonly Id[]): Widget[] {
   const named = ids.flatMap((id) => widgets.find((widget) => widget.id === id) ?? []);
   return [...named, ...widgets.filter(({ id }) => !ids.includes(id))];

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 
 /**
- * How the storage of this browser does: `full`, what was changed last lives in this tab alone; `restored`, what stood
- * there could not be read, and the last good set took its place.
+ * State of this browser's storage: `full`, the last changes exist in this tab only; `restored`, the stored data was
+ * unreadable and was replaced by the last good copy.
  */
 export type StorageHealth = 'good' | 'full' | 'restored';
 

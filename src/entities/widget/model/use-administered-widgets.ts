@@ -7,17 +7,20 @@ import { changeWidgets, followOtherTabs, useWidgetStore } from './widget-store';
 
 /** The widgets of an organisation as its administrator sees them. */
 export interface AdministeredWidgets {
-  /** Whether the server keeps widgets; else this browser alone does. */
+  /** Whether the server stores widgets; otherwise only this browser does. */
   isOffered: boolean;
   /** All of them, in their order. */
   widgets: readonly Widget[];
-  /** Those of them that only this browser has, though the server keeps widgets. */
+  /** Widgets that only this browser has, although the server stores widgets. */
   waiting: readonly Widget[];
 }
 
 const NONE: readonly Widget[] = [];
 
-/** Every widget of the organisation, whoever it is for. What the server tells is kept in this browser too. */
+/**
+ * Returns all widgets of the organisation, regardless of whom they are for. Those that the server sends are stored in
+ * this browser too.
+ */
 export function useAdministeredWidgets(organizationId: string): UseQueryResult<AdministeredWidgets> {
   const local = useWidgetStore((kept) => kept.widgets[organizationId]) ?? NONE;
   useEffect(followOtherTabs, []);

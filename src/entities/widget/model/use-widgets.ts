@@ -7,7 +7,7 @@ import { followOtherTabs, personKey, useWidgetStore } from './widget-store';
 import { isFavoriteOf, withFavorite } from './favorite';
 import { notTaken } from './local-widgets';
 
-/** The widgets this person sees, from the server and from this browser, with their favourites flagged. */
+/** Returns the widgets this person sees, from the server and from this browser, with their favourites flagged. */
 export function useWidgets(user: WidgetUser): UseQueryResult<Widget[]> {
   const local = useWidgetStore((kept) => kept.widgets[user.organizationId]) ?? [];
   const choices = useWidgetStore((kept) => kept.choices[personKey(user)]) ?? {};
@@ -19,17 +19,19 @@ export function useWidgets(user: WidgetUser): UseQueryResult<Widget[]> {
 }
 
 interface WidgetSources {
-  /** Whether the server keeps widgets at all. */
+  /** Whether the server stores widgets at all. */
   isOffered: boolean;
-  /** What it keeps. */
+  /** Widgets stored on the server. */
   widgets: readonly Widget[];
-  /** What an administrator keeps in this browser. */
+  /** Widgets that an administrator stores in this browser. */
   local: readonly Widget[];
-  /** The person's own choices that no server has taken yet, by widget id. */
+  /** The person's own choices that no server has stored yet, by widget id. */
   choices: Readonly<Record<string, boolean>>;
 }
 
-/** The widgets a person sees, each flagged whether it is their favourite. The server's copy of a widget wins. */
+/**
+ * Returns the widgets a person sees, each flagged whether it is their favourite. The server's copy of a widget wins.
+ */
 export function widgetsOf(user: WidgetUser, { isOffered, widgets, local, choices }: WidgetSources): Widget[] {
   return [...widgets, ...(isOffered ? notTaken(local, widgets) : local)]
     .filter((widget) => visibleTo(widget, user))

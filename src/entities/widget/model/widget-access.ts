@@ -1,7 +1,7 @@
 import type { Id } from '@/shared/api';
 import type { Widget } from '../api/widget-schema';
 
-/** What of a signed-in person decides about widgets. */
+/** Data of a signed-in person that decides about widgets. */
 export interface WidgetUser {
   userId: string;
   email: string;
@@ -10,7 +10,10 @@ export interface WidgetUser {
   groups: readonly string[];
 }
 
-/** No assignment: everybody sees it; else the members of an assigned group and the assigned users (specification 6). */
+/**
+ * Returns whether a widget is visible: without an assignment to everybody, else to the members of an assigned group and
+ * the assigned users (specification 6).
+ */
 export function visibleTo(widget: Pick<Widget, 'assignedTo'>, user: WidgetUser): boolean {
   const isMeant = (type: string, id: Id) =>
     type === 'group' ? user.groups.includes(String(id)) : type === 'user' && user.userId === String(id);

@@ -4,7 +4,7 @@ import { lenient } from '@/shared/api';
 import { widgetSchema } from '../api/widget-schema';
 import type { StorageHealth } from './storage-health';
 
-/** Key and version of what this browser keeps about widgets (specification 3, Widget). */
+/** Key and version of the widget data in this browser (specification 3, Widget). */
 export const WIDGET_STORAGE_KEY = 'platen-widgets';
 export const WIDGET_STORAGE_VERSION = 1;
 
@@ -18,14 +18,14 @@ export type KeptWidgets = z.infer<typeof keptSchema>;
 
 const storedSchema = z.object({ state: keptSchema, version: z.literal(WIDGET_STORAGE_VERSION) });
 
-/** Where the same is written a second time: what another program cuts off is taken from there. */
+/** Suffix of the key of a second copy: data that another program truncates is restored from there. */
 const LAST_GOOD_SUFFIX = '.last-good';
 const UNREADABLE_SUFFIX = '.unreadable';
 
 /**
- * Local storage that never throws and loses nothing: what does not fit or may not be written is kept in memory; what
- * cannot be read is put aside under `<key>.unreadable` before anything is written over it, and the last good set, kept
- * under `<key>.last-good`, takes its place. `tell` hears how it went.
+ * Returns local storage that never throws and loses nothing: data that does not fit or may not be written is kept in
+ * memory; unreadable data is saved under `<key>.unreadable` before it is overwritten, and is replaced by the last good
+ * copy, stored under `<key>.last-good`. `tell` receives the result.
  */
 export function createWidgetStorage(
   open: () => Storage,
@@ -50,7 +50,7 @@ export function createWidgetStorage(
       const text = JSON.stringify(value);
       const isWritten = write(key, text);
       unwritten = isWritten ? undefined : value;
-      // Where there is no room for both, an older good set is better than none.
+      // When there is no room for both, an older good copy is better than none.
       if (isWritten) write(key + LAST_GOOD_SUFFIX, text);
       tell(isWritten ? 'good' : 'full');
     },

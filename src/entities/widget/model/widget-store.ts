@@ -13,7 +13,7 @@ import {
 
 const NOTHING: KeptWidgets = { widgets: {}, choices: {} };
 
-/** The widgets an administrator keeps in this browser and favourites no server has taken: the local half (design 2.5). */
+/** Widgets an administrator stores in this browser and favourites no server has stored: the local half (design 2.5). */
 export const useWidgetStore = create<KeptWidgets>()(
   persist(() => NOTHING, {
     name: WIDGET_STORAGE_KEY,
@@ -22,7 +22,7 @@ export const useWidgetStore = create<KeptWidgets>()(
   }),
 );
 
-/** Remembers that this person wants a widget as a favourite, or not; `undefined` forgets the choice. */
+/** Stores whether this person wants a widget as a favourite; `undefined` removes the choice. */
 export function keepChoice(user: WidgetUser, widgetId: Id, favorite: boolean | undefined): void {
   change(({ choices }) => {
     const person = personKey(user);
@@ -33,8 +33,8 @@ export function keepChoice(user: WidgetUser, widgetId: Id, favorite: boolean | u
 }
 
 /**
- * Changes the widgets this browser keeps for an organisation, starting from what other tabs have stored by now. What
- * `apply` throws is thrown on, and nothing is changed.
+ * Changes the widgets stored in this browser for an organisation, based on what other tabs have stored by now. Errors
+ * of `apply` are rethrown, and nothing is changed.
  */
 export function changeWidgets(
   organizationId: string,
@@ -45,16 +45,16 @@ export function changeWidgets(
   }));
 }
 
-/** Replaces the widgets this browser keeps for an organisation. */
+/** Replaces the widgets stored in this browser for an organisation. */
 export const keepWidgets = (organizationId: string, widgets: readonly Widget[]): void =>
   changeWidgets(organizationId, () => widgets);
 
-/** Choices are a person's, not a browser's: shop-floor computers are shared. */
+/** Returns the key of a person's choices, which do not belong to the browser: shop-floor computers are shared. */
 export function personKey(user: WidgetUser): string {
   return `${user.organizationId}/${user.userId}`;
 }
 
-/** Follows what other tabs change. Returns the function that stops following. */
+/** Follows changes of other tabs. Returns the function that stops following. */
 export function followOtherTabs(): () => void {
   globalThis.addEventListener('storage', takeOver);
   return () => globalThis.removeEventListener('storage', takeOver);
@@ -64,7 +64,7 @@ function takeOver(event: StorageEvent): void {
   if (event.key === WIDGET_STORAGE_KEY) void useWidgetStore.persist.rehydrate();
 }
 
-/** Starts from what is stored now, so that a change another tab has just made is not written over. */
+/** Starts from what is stored now, so that a recent change of another tab is not overwritten. */
 function change(apply: (kept: KeptWidgets) => Partial<KeptWidgets>): void {
   void useWidgetStore.persist.rehydrate();
   useWidgetStore.setState(apply);

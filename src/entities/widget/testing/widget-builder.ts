@@ -1,6 +1,6 @@
 import type { Widget } from '../api/widget-schema';
 
-/** A widget that everybody sees and can print with; pass fields to change it. */
+/** Returns a widget that everybody sees and can print with; pass fields to change it. */
 export function buildWidget(fields: Partial<Widget> = {}): Widget {
   return {
     id: 1,

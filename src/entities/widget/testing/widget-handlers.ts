@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw/http';
 import { answer, apiUrl, refusal } from '@/shared/testing';
 import type { Widget } from '../api/widget-schema';
 
-/** The widget calls of a server that offers them, over a list that favourites change. */
+/** Returns handlers for the widget calls of a server that offers them, over a list that favourites change. */
 export function widgetHandlers(widgets: readonly Widget[]) {
   const kept = new Map(widgets.map((widget) => [String(widget.id), widget]));
   return [
@@ -20,7 +20,7 @@ export function widgetHandlers(widgets: readonly Widget[]) {
   ];
 }
 
-/** A server that knows no widgets. */
+/** Returns handlers of a server without widgets. */
 export function noWidgetHandlers() {
   return [refusal('widgets', 404, 'Not found'), refusal('PUT widgets/:id/favorite', 501, 'Not implemented')];
 }

@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest';
 import { useWidgetStore } from '../model/widget-store';
 
-/** Every test of a file finds no widget kept in this browser; to be called once at its top. */
+/** Clears the widgets stored in this browser before every test of a file; call it once at its top. */
 export function withEmptyWidgetStore(): void {
   beforeEach(() => useWidgetStore.setState({ widgets: {}, choices: {} }));
 }

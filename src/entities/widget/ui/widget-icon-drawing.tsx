@@ -60,7 +60,7 @@ const ICONS: ReadonlyMap<string, LucideIcon> = new Map([
   ['user', User],
   ['chair', Armchair],
   ['table', Table],
-  // The rest of the product's set, by the names of its font.
+  // The rest of the product's set, by the names in its font.
   ['box', Package],
   ['tag', Tag],
   ['tags', Tags],
@@ -94,11 +94,11 @@ const ICONS: ReadonlyMap<string, LucideIcon> = new Map([
 
 export interface WidgetIconDrawingProps {
   name: string;
-  /** Edge in px. */
+  /** Edge length in px. */
   size?: number;
 }
 
-/** A widget's icon, decorative; a name nobody knows falls back to print. */
+/** Icon of a widget, decorative; an unknown name falls back to print. */
 export function WidgetIconDrawing({ name, size = 24 }: WidgetIconDrawingProps) {
   return createElement(ICONS.get(name.replace(/^fa-/, '')) ?? Printer, { size, 'aria-hidden': true });
 }
