@@ -3,7 +3,7 @@ import { featureFlagQueries } from '@/entities/feature-flag';
 import { subscriptionQueries } from '@/entities/subscription';
 import { callForEffect, productApi, type Id } from '@/shared/api';
 
-/** Gives the organisation another subscription. Rejects with ApiError, with 409 where more is used than it allows. */
+/** Changes the organisation's subscription. Rejects with ApiError, with 409 when the usage exceeds the new limits. */
 export const changePlanMutation = () =>
   mutationOptions({
     mutationKey: ['change-plan'],

@@ -9,7 +9,7 @@ const ChangePlanDialog = lazyPart(async () => ({
   default: (await import('./change-plan-dialog')).ChangePlanDialog,
 }));
 
-/** Opens the choice of subscriptions, and says what came of it. For administrators of the tenant. */
+/** Button that opens the choice of subscriptions, and message with the result. For tenant administrators. */
 export function ChangePlanButton() {
   const [isOpen, dialog] = useDisclosure(false);
   const [changedTo, setChangedTo] = useState<string>();

@@ -18,7 +18,7 @@ interface ChangePlanDialogProps {
   onChanged: (name: string) => void;
 }
 
-/** The subscriptions there are; one that is too small for what is used says so before it is chosen. */
+/** Dialog with the available subscriptions; one that is too small for the current usage says so before it is chosen. */
 export function ChangePlanDialog({ onClose, onChanged }: ChangePlanDialogProps) {
   const subscription = useQuery(subscriptionQueries.current());
   const templates = useQuery(subscriptionQueries.templates());

@@ -12,31 +12,31 @@ import type { ApiError } from '@/shared/api';
 import { texts } from '../i18n';
 import { ArticleTable } from './article-table';
 
-/** The parameter of the address with the search. */
+/** URL parameter with the search text. */
 const SEARCH_PARAM = 'q';
 
 interface ArticleChoiceProps<Key extends QueryKey> {
   title: string;
   description: ReactNode;
-  /** The list before this one. */
+  /** Path of the previous list. */
   backTo?: string;
-  /** How one window of the list is asked for. */
+  /** Returns the query for one window of the list. */
   windowOf: WindowQuery<Key>;
-  /** Where a chosen article is printed; undefined for one that cannot be printed from here. */
+  /** Returns the path for printing a chosen article; undefined for one that cannot be printed from here. */
   printPathOf: (article: Article) => string | undefined;
-  /** What an empty list says that nobody searched in. */
+  /** Text of an empty list without a search. */
   none: string;
-  /** Fewer characters than these are not searched for; none at all is the whole list. */
+  /** Min. characters of a search; an empty text shows the whole list. */
   minChars?: number;
-  /** The call is one of ours that a server may not know. */
+  /** True when the call is not part of the specification, so that a server may not have it. */
   isOptionalCall?: boolean;
-  /** What is chosen before an article is: shown before the search. */
+  /** Choice to make before an article is chosen; shown above the search. */
   source?: ReactNode;
-  /** Between the title and the list. */
+  /** Shown between the title and the list. */
   children?: ReactNode;
 }
 
-/** Articles to choose from: one list however long, searched at the server, its state in the address. */
+/** Screen for choosing an article: one list of any length, searched on the server, with its state in the URL. */
 export function ArticleChoice<Key extends QueryKey>({
   title,
   description,
@@ -57,7 +57,7 @@ export function ArticleChoice<Key extends QueryKey>({
     ...windowOf({ searchQuery, ...page }),
     enabled: !isTooShort,
   }));
-  // The state knows the way back to the list before this one.
+  // The history state has the way back to the previous list.
   const search = (text: string) =>
     setParams(text === '' ? {} : { [SEARCH_PARAM]: text }, { replace: true, state });
   const { rowCount: count, error } = list;
@@ -122,7 +122,7 @@ function LoadingRows() {
   );
 }
 
-/** One window of a list of articles, as its server is asked for it. */
+/** Window of a list of articles, as requested from the server. */
 interface WindowFilter {
   searchQuery: string;
   offset: number;

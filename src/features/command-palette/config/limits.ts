@@ -1,8 +1,8 @@
-/** Results shown of one kind: more of them are found in its list. */
+/** Max. results shown per kind: the list of the kind finds more. */
 export const SHOWN_PER_KIND = 5;
 
-/** Commands that are kept as recently used. */
+/** Max. recently used commands that are stored. */
 export const RECENT_MAX = 6;
 
-/** The most characters of what is looked for. */
+/** Max. characters of the search text. */
 export const SEARCH_MAX_CHARS = 200;

@@ -2,12 +2,12 @@ import type { Command } from './command';
 
 export type GroupName = 'recent' | 'screens' | 'articles' | 'labels' | 'orders' | 'users';
 
-/** The lines of one kind, and what became of their search. */
+/** Lines of one kind, and the result of their search. */
 export interface CommandGroup {
   name: GroupName;
   commands: readonly Command[];
   isSearching?: boolean;
-  /** Why nothing could be found, as a sentence; "" when all went well. */
+  /** Reason why the search failed, as a sentence; "" when it succeeded. */
   fault?: string;
   retry?: () => void;
 }

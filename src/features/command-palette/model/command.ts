@@ -12,7 +12,7 @@ export interface ScreenLink {
   path: string;
 }
 
-/** What a command opens: a screen by its path, or a record, whose screen depends on who opens it. */
+/** Target of a command: a screen by its path, or a record, whose screen depends on the person. */
 export const targetSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('screen'), path: z.string() }),
   z.object({ kind: z.enum(RECORD_KINDS), id: lenient.id() }),
@@ -21,10 +21,10 @@ export type Target = z.infer<typeof targetSchema>;
 
 /** One line of the palette. */
 export interface Command {
-  /** The same for the same target, and no other. */
+  /** Identical for the same target only. */
   key: string;
   text: string;
-  /** The quiet second part: a code, an address. */
+  /** Secondary text: a code, an address. */
   detail: string;
   path: string;
   target: Target;
@@ -33,7 +33,10 @@ export interface Command {
 export const keyOf = (target: Target): string =>
   target.kind === 'screen' ? `screen ${target.path}` : `${target.kind} ${target.id}`;
 
-/** The screens whose title holds the words looked for, those that begin with them first; all without any words. */
+/**
+ * Returns the screens whose title contains the search words, those starting with them first; all screens without a
+ * search.
+ */
 export function screenCommands(screens: readonly ScreenLink[], text: string): Command[] {
   const start = text.trim().toLowerCase();
   const rank = ({ title }: ScreenLink) => (title.toLowerCase().startsWith(start) ? 0 : 1);
@@ -46,7 +49,7 @@ export function screenCommands(screens: readonly ScreenLink[], text: string): Co
     });
 }
 
-/** The key that is marked after an arrow was pressed: round and round, from none to the first or the last. */
+/** Returns the key that is highlighted after an arrow key: wraps around, and starts from the first or the last line. */
 export function nextActive(
   keys: readonly string[],
   active: string | undefined,

@@ -3,7 +3,7 @@ import type { CommandGroup } from './command-groups';
 import type { Recent } from './recent-targets';
 import { recordPath, type Seeker } from './record-path';
 
-/** What was opened last, as far as this person may still open it. */
+/** Returns the recently opened targets that this person may still open. */
 export function recentGroup(
   recents: readonly Recent[],
   screens: readonly ScreenLink[],

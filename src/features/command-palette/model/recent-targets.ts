@@ -6,13 +6,13 @@ import { keyOf, targetSchema } from './command';
 const STORAGE_KEY = 'platen-recent-commands';
 
 const recentSchema = z.object({ target: targetSchema, text: z.string(), detail: lenient.text() });
-/** What somebody opened; its path is found anew each time, since roles change. */
+/** Recently opened target; its path is determined anew each time, since roles change. */
 export type Recent = z.infer<typeof recentSchema>;
 
-/** Of one person only: on a shared computer the next one finds nothing of the last. */
+/** Stored for one person only: on a shared computer the next person does not see the targets of the previous one. */
 const storedSchema = z.object({ owner: z.string(), recents: z.array(recentSchema) });
 
-/** What this person opened last in this browser, the newest first. Never throws. */
+/** Returns the targets this person last opened in this browser, newest first. Never throws. */
 export function readRecents(owner: string): Recent[] {
   try {
     const stored = storedSchema.parse(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null'));
@@ -22,13 +22,13 @@ export function readRecents(owner: string): Recent[] {
   }
 }
 
-/** Puts something in front of what was opened before. Does nothing where the browser keeps nothing. */
+/** Puts a target in front of those opened before. Does nothing when the browser stores nothing. */
 export function keepRecent(owner: string, { target, text, detail }: Recent): void {
   const others = readRecents(owner).filter((one) => keyOf(one.target) !== keyOf(target));
   const recents = [{ target, text, detail }, ...others].slice(0, RECENT_MAX);
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify({ owner, recents }));
   } catch {
-    // A full or closed storage only costs the memory of this.
+    // When the storage is full or blocked, only this entry is lost.
   }
 }

@@ -5,16 +5,16 @@ import type { Id } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import type { RecordKind } from './command';
 
-/** Who looks for something: it decides what is searched and which screen opens. */
+/** Person who searches: determines what is searched and which screen opens. */
 export interface Seeker {
   user: SessionUser;
-  /** Undefined while unknown: only what needs no feature is offered. */
+  /** Undefined while unknown: then only kinds that need no feature are offered. */
   features: FeatureFlags | undefined;
 }
 
 interface Screens {
   manage: { rule: AccessRule; path: (id: string) => string };
-  /** Where members print it. */
+  /** Screen where members print the record. */
   print?: { path: (id: string) => string; isEnabled: (features: FeatureFlags) => boolean };
 }
 
@@ -44,8 +44,8 @@ const SCREENS: Readonly<Record<RecordKind, Screens>> = {
 };
 
 /**
- * The screen of a record for this person: where it is managed for who manages it, else where it is printed. Undefined
- * where there is none for them, and then the kind is not searched either.
+ * Returns the screen of a record for this person: the managing screen for a person who manages it, else the printing
+ * screen. Undefined when there is none; then the kind is not searched either.
  */
 export function recordPath(kind: RecordKind, id: Id, { user, features }: Seeker): string | undefined {
   const { manage, print } = SCREENS[kind];
@@ -54,6 +54,6 @@ export function recordPath(kind: RecordKind, id: Id, { user, features }: Seeker)
   return print.path(String(id));
 }
 
-/** Whether records of a kind have a screen for this person at all. */
+/** Returns whether this person has a screen for records of a kind. */
 export const canOpen = (kind: RecordKind, seeker: Seeker): boolean =>
   recordPath(kind, 'any', seeker) !== undefined;

@@ -23,14 +23,14 @@ interface Search {
   kind: RecordKind;
   query: UseQueryResult;
   rows: readonly Found[] | undefined;
-  /** The server was asked for all, or for other words: what holds these words is chosen here. */
+  /** True when the server returned all records, or the results of other words: then they are filtered here. */
   isChosenHere: boolean;
 }
 
 /**
- * What is found among articles, labels, orders and users, as far as this person has a screen for them. `settledText` is
- * `text` after a pause in typing: the server is asked for that; meanwhile what was found before stays as far as it
- * holds the new words, so that nothing is offered that was not looked for.
+ * Returns the matching articles, labels, orders and users, as far as this person has a screen for them. `settledText`
+ * is `text` after a pause in typing, and is sent to the server; meanwhile earlier results stay if they contain the new
+ * words, so that nothing unrelated is offered.
  */
 export function useRecordGroups(text: string, settledText: string, seeker: Seeker): CommandGroup[] {
   const isLongEnough = settledText.length >= SEARCH_MIN_CHARS;

@@ -22,7 +22,7 @@ interface CommandListProps {
   onChoose: (command: Command) => void;
 }
 
-/** What was found, by kind. The pointer marks as the arrows do, and never takes the focus from the field. */
+/** Results by kind. The pointer highlights like the arrow keys, and never moves the focus out of the field. */
 export function CommandList({ listId, groups, activeKey, optionIdOf, onMark, onChoose }: CommandListProps) {
   const shown = groups.filter(({ commands }) => commands.length > 0);
   if (shown.length === 0) return null;
@@ -36,7 +36,7 @@ export function CommandList({ listId, groups, activeKey, optionIdOf, onMark, onC
               {texts.groups[name]}
             </div>
             {commands.map((command) => (
-              // Keys come to the field above, which says by aria-activedescendant what is marked.
+              // Keys go to the field above, which names the highlighted line by aria-activedescendant.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
               <div
                 key={command.key}

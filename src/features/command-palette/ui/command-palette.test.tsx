@@ -38,7 +38,7 @@ const api = mockApi(
   answer('users', { data: [{ userId: 9, firstname: 'Otto', lastname: 'Oatley', email: 'otto@demo.test' }] }),
 );
 
-/** The searches that were made, by path and words. */
+/** Returns the searches that were requested, by path and words. */
 const asked = () =>
   api.sent
     .filter(({ path }) => path === 'articles' || path === 'orders')
@@ -140,7 +140,7 @@ describe('the command palette', () => {
     await type('oat');
     await screen.findByText('Oat biscuits');
     await userEvent.clear(await field());
-    // As a scanner does: all at once, and Enter before anything can be found.
+    // Types like a scanner: all at once, with Enter before any result can arrive.
     await type('4006381333931{Enter}');
     expect(onChoose).not.toHaveBeenCalled();
     expect(lines()).toEqual([]);

@@ -23,7 +23,10 @@ interface CommandPaletteProps {
   onClose: () => void;
 }
 
-/** Finds screens, articles, labels, orders and users, and opens the right screen for who asks. Open while it is there. */
+/**
+ * Finds screens, articles, labels, orders and users, and opens the right screen for the person. Open while it is
+ * mounted.
+ */
 export function CommandPalette(props: CommandPaletteProps) {
   const user = useSessionUser();
   const isNarrow = useIsNarrow();
@@ -36,7 +39,7 @@ export function CommandPalette(props: CommandPaletteProps) {
       yOffset="12vh"
       padding={0}
       fullScreen={isNarrow}
-      // Where the focus goes is decided by whoever opened it: a chosen screen takes it.
+      // The caller decides where the focus goes: a chosen screen takes it.
       returnFocus={false}
       transitionProps={{ duration: 0 }}
     >

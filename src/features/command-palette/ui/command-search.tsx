@@ -22,13 +22,13 @@ const STEPS = new Map<string, 1 | -1>([
   ['ArrowUp', -1],
 ]);
 
-/** The combobox: the focus stays in the field, the arrows mark a line, Enter opens it. */
+/** Combobox: the focus stays in the field, the arrow keys highlight a line, Enter opens it. */
 export function CommandSearch({ text, groups, onType, onChoose, onClose }: CommandSearchProps) {
   const [marked, setMarked] = useState<string>();
   const id = useId();
   const commands = commandsOf(groups);
   const keys = commands.map(({ key }) => key);
-  // The first line is marked until another one is, and again once that one is gone.
+  // By default the first line is highlighted, also after the highlighted one has disappeared.
   const active = commands.find(({ key }) => key === marked) ?? commands[0];
   const activeId = active && optionId(id, active.key);
   useEffect(() => {
@@ -90,10 +90,10 @@ export function CommandSearch({ text, groups, onType, onChoose, onClose }: Comma
   );
 }
 
-/** Ids hold no blanks. */
+/** Ids must not contain spaces. */
 const optionId = (id: string, key: string) => `${id}-${encodeURIComponent(key)}`;
 
-/** Which key does what, for the eye: who hears the page knows the pattern. */
+/** Visible hints on the keys: people with a screen reader know the pattern. */
 function KeyHints() {
   return (
     <p className={classes['hints']} aria-hidden>

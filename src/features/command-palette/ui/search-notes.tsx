@@ -10,7 +10,7 @@ interface SearchNotesProps {
   groups: readonly CommandGroup[];
 }
 
-/** Below the lines: that a search is under way, which one failed and why, and that nothing was found. */
+/** Notes below the lines: search in progress, which search failed and why, nothing found. */
 export function SearchNotes({ text, groups }: SearchNotesProps) {
   const words = text.trim();
   const count = commandsOf(groups).length;

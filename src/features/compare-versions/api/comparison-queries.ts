@@ -4,7 +4,7 @@ import { ApiError, type Id } from '@/shared/api';
 import { texts } from '../i18n';
 import { compareInWorker, stressInWorker } from '../model/compare-in-worker';
 
-/** One version as it is drawn; its hash says which template it is. */
+/** Version to draw; its hash identifies the template. */
 export interface ComparedVersion {
   labelVersionId: Id;
   version: number | undefined;
@@ -14,14 +14,14 @@ export interface ComparedVersion {
 
 type Pictures = Readonly<Record<string, Uint8Array>>;
 
-/** A template cannot change under its hash: what was drawn of it once stays right. */
+/** A template with a given hash cannot change: a drawing of it stays valid. */
 const forEver = { staleTime: Infinity, retry: false } as const;
 
 const nameOf = ({ labelVersionId, versionHash }: ComparedVersion) => [labelVersionId, versionHash];
 
-/** What the worker makes of templates; it fails as calls do, with a sentence for the person. */
+/** Queries for the worker's results; they fail like calls, with a sentence for the person. */
 export const comparisonQueries = {
-  /** Both versions drawn with these values, and what differs. */
+  /** Both versions drawn with these values, and their differences. */
   compared: (
     before: ComparedVersion | undefined,
     after: ComparedVersion,
@@ -42,7 +42,7 @@ export const comparisonQueries = {
         ),
       ...forEver,
     }),
-  /** What the stress cases find of one version. */
+  /** Results of the stress cases for one version. */
   stress: (version: ComparedVersion, pictures: Pictures) =>
     queryOptions({
       queryKey: ['version-stress', nameOf(version), Object.keys(pictures).toSorted()],
@@ -51,7 +51,7 @@ export const comparisonQueries = {
     }),
 };
 
-/** A template that cannot be laid out is no fault of the network. */
+/** Rethrows with a sentence: a template that cannot be laid out is not a network error. */
 function sayWhy(error: unknown): never {
   if (error instanceof ApiError) throw error;
   const why = error instanceof Error && error.message !== '' ? ` ${error.message}` : '';

@@ -1,5 +1,5 @@
-/** The longest work without a pause: a sixth of what a person notices, on a computer of a quarter of the speed. */
+/** Max. work without a pause: a sixth of what a person notices, on a computer with a quarter of the speed. */
 export const WORK_SLICE_MS = 10;
 
-/** How long each version is shown in turn: far below three flashes a second (WCAG 2.3.1). */
+/** Time each version is shown in turn: far below three flashes a second (WCAG 2.3.1). */
 export const BLINK_TURN_MS = 800;

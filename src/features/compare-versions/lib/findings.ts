@@ -1,7 +1,7 @@
 import type { LabelProblem, LabelWarning } from 'label-core';
 import { translated } from '@/shared/i18n';
 
-/** What a print screen asks for before it prints, or the server puts in: no fault of the design. */
+/** Problems that the print screen requires a person to solve, or that the server solves: not errors of the design. */
 const NOT_OF_THE_DESIGN: readonly LabelProblem['code'][] = ['value-required', 'image-missing'];
 
 interface Drawn {
@@ -9,7 +9,9 @@ interface Drawn {
   warnings: readonly LabelWarning[];
 }
 
-/** What a drawing shows to be wrong with the design, each sentence once: overflow, barcodes too small, what is cut. */
+/**
+ * Returns the design errors of a drawing, each sentence once: overflow, barcodes that are too small, clipped elements.
+ */
 export function findingsOf({ problems, warnings }: Drawn): string[] {
   const found = problems.filter(({ code }) => !NOT_OF_THE_DESIGN.includes(code));
   return [...new Set([...found, ...warnings].map(translated))];

@@ -2,9 +2,9 @@
 interface IndexedPicture {
   widthPx: number;
   heightPx: number;
-  /** Red, green and blue as one number each; one may be clear. */
+  /** Red, green and blue as one number each; one colour may be transparent. */
   colours: readonly { rgb: number; isClear?: boolean }[];
-  /** Which of the colours a dot has. */
+  /** Returns the index of the colour of a pixel. */
   colourAt: (x: number, y: number) => number;
 }
 
@@ -14,8 +14,8 @@ const DOTS_PER_BYTE = 8 / BITS_PER_DOT;
 const INDEXED = 3;
 
 /**
- * Writes a PNG (W3C PNG, third edition) with a palette: two bits a dot, so a label of a million dots is a quarter of a
- * megabyte before it is deflated, and no canvas is needed, which a worker may not have.
+ * Writes a PNG (W3C PNG, third edition) with a palette and returns it: two bits per pixel, so a label of a million dots
+ * takes a quarter of a megabyte before compression; needs no canvas, which a worker may not have.
  */
 export async function encodeIndexedPng(picture: IndexedPicture): Promise<Blob> {
   const { widthPx, heightPx, colours } = picture;
@@ -37,7 +37,7 @@ export async function encodeIndexedPng(picture: IndexedPicture): Promise<Blob> {
   return new Blob(parts, { type: 'image/png' });
 }
 
-/** Each row begins with the number of its filter: none. */
+/** Returns the rows; each begins with the number of its filter: none. */
 function rowsOf({ widthPx, heightPx, colourAt }: IndexedPicture): Uint8Array<ArrayBuffer> {
   const rowBytes = 1 + Math.ceil(widthPx / DOTS_PER_BYTE);
   const rows = new Uint8Array(rowBytes * heightPx);
@@ -52,7 +52,7 @@ function rowsOf({ widthPx, heightPx, colourAt }: IndexedPicture): Uint8Array<Arr
   return rows;
 }
 
-/** In the zlib format, as PNG wants it. */
+/** Returns the bytes in the zlib format, as PNG requires. */
 async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const compression = new CompressionStream('deflate');
   const writer = compression.writable.getWriter();

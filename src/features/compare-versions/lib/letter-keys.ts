@@ -1,11 +1,11 @@
 import { useLocalStorage } from '@mantine/hooks';
 
-/** Whether n and p lead from change to change; kept in this browser. */
+/** Storage key for whether n and p move between changes; stored in this browser. */
 const KEY = 'review_letter_keys';
 
 /**
- * Letters that do something can be switched off: who speaks to the computer, or types with a stick, presses them without
- * meaning to (WCAG 2.1.4).
+ * Returns whether letter shortcuts are on, and a setter. They can be switched off because people who use speech input,
+ * or type with a stick, trigger them unintentionally (WCAG 2.1.4).
  */
 export const useLetterKeys = (): [boolean, (isOn: boolean) => void] => {
   const [isOn, setIsOn] = useLocalStorage({

@@ -8,7 +8,7 @@ const RED = 'c81d1dff';
 const PALE_RED = 'ffa8a8ff';
 const BLUE = '0b4ec8ff';
 
-/** The chunks of a PNG in their order; each must carry the right sum. */
+/** Returns the chunks of a PNG in their order and checks the checksum of each. */
 function chunksOf(png: Buffer): Map<string, Buffer> {
   expect(png.subarray(0, 8).toString('latin1')).toBe('\u{89}PNG\r\n\u{1A}\n');
   const chunks = new Map<string, Buffer>();
@@ -22,7 +22,7 @@ function chunksOf(png: Buffer): Map<string, Buffer> {
   return chunks;
 }
 
-/** The dots of a palette picture of two bits, as red, green, blue and opacity. */
+/** Returns the pixels of a two-bit palette picture, as red, green, blue and opacity. */
 function dotsOf(png: Buffer): string[][] {
   const chunks = chunksOf(png);
   const [header, palette, opacity] = ['IHDR', 'PLTE', 'tRNS'].map((name) => chunks.get(name));

@@ -1,21 +1,21 @@
 import type { DifferenceMask } from 'label-core/compare';
 import { encodeIndexedPng } from './indexed-png';
 
-/** What differs between two drawings, as a picture that is laid over one of them. */
+/** Differences between two drawings, as a picture that is laid over one of them. */
 export interface MaskPicture {
   widthPx: number;
   heightPx: number;
   /** Dots per inch of the comparison. */
   dpi: number;
-  /** A PNG that is clear where both are the same. */
+  /** PNG that is transparent where both are the same. */
   png: Blob;
 }
 
 const ONLY_BEFORE = 1;
-/** Dots from one stripe of the hatching to the next, half of them dark. */
+/** Dots from one stripe of the hatching to the next; half of them are dark. */
 const HATCH_DOTS = 6;
 
-/** What is the same, ink that is gone in its two stripes, and ink that is new. */
+/** Palette: unchanged, the two stripes of removed ink, and added ink. */
 const [CLEAR, RED, PALE_RED, BLUE] = [0, 1, 2, 3];
 const COLOURS = [
   { rgb: 0, isClear: true },
@@ -24,7 +24,10 @@ const COLOURS = [
   { rgb: 0x0b_4e_c8 },
 ] as const;
 
-/** Ink that is gone is red and hatched, ink that is new is blue and solid: also told apart without colour. */
+/**
+ * Returns the mask picture: removed ink is red and hatched, added ink is blue and solid, so that they can be
+ * distinguished without colour.
+ */
 export async function maskPicture({ widthPx, heightPx, dpi, data }: DifferenceMask): Promise<MaskPicture> {
   const png = await encodeIndexedPng({
     widthPx,

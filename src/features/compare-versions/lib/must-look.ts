@@ -4,18 +4,18 @@ import { REGION_NUMBERS_SAID } from '../config/limits';
 const { mustLook } = texts;
 
 /**
- * What has to be looked at before a version may be approved: each changed region, the label itself where nothing was
- * published before, or the table of changes where nothing changed that can be seen.
+ * What must be viewed before a version may be approved: each changed region, the label itself when nothing was
+ * published before, or the table of changes when no change is visible.
  */
 export type LookSubject =
   | { readonly kind: 'regions'; readonly numbers: readonly number[] }
   | { readonly kind: 'label' }
   | { readonly kind: 'table' };
 
-/** The number that stands for the label itself. */
+/** Region number that represents the label itself. */
 export const WHOLE_LABEL = 1;
 
-/** What somebody has had before their eyes. */
+/** Record of what the person has viewed. */
 export interface Looks {
   readonly regions: readonly number[];
   readonly isTableSeen: boolean;
@@ -23,7 +23,7 @@ export interface Looks {
 
 export const NOTHING_SEEN: Looks = { regions: [], isTableSeen: false };
 
-/** The changed regions nobody looked at yet, in their order; the label itself counts as one. */
+/** Returns the changed regions that were not viewed yet, in their order; the label itself counts as one. */
 export function regionsLeft(subject: LookSubject, { regions }: Looks): readonly number[] {
   switch (subject.kind) {
     case 'table':
@@ -36,7 +36,7 @@ export function regionsLeft(subject: LookSubject, { regions }: Looks): readonly 
   }
 }
 
-/** Why nothing can be approved yet, as a sentence; "" once all that has to be seen was seen. */
+/** Returns why approval is not possible yet, as a sentence; "" once everything required was viewed. */
 export function lookReason(subject: LookSubject, looks: Looks): string {
   if (subject.kind === 'table') return looks.isTableSeen ? '' : mustLook.table;
   const left = regionsLeft(subject, looks);
@@ -49,7 +49,7 @@ export function lookReason(subject: LookSubject, looks: Looks): string {
   return mustLook[isBegun ? 'moreChanges' : 'changes']({ count: left.length, numbers });
 }
 
-/** A region was before somebody's eyes. The same looks where that is nothing new. */
+/** Returns the record with a viewed region; the same object when the region was already in it. */
 export function withRegionSeen(looks: Looks, number: number): Looks {
   return looks.regions.includes(number) ? looks : { ...looks, regions: [...looks.regions, number] };
 }

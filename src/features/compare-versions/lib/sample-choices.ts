@@ -1,28 +1,29 @@
 import { sampleValues, templateParts, templateVariables, type LabelValues } from '@/entities/label';
 
-/** What a version can be looked at with. */
+/** Set of values for viewing a version. */
 export interface SampleChoice {
   id: string;
   group: 'test-data' | 'label' | 'stress';
   words: string;
   values: LabelValues;
-  /** Which row of the test data; only those the server knows can be had as PDF. */
+  /** Row number of the test data; only rows that the server has are available as PDF. */
   row?: number;
 }
 
-/** A named set of values, as test data and stress cases are. */
+/** Named set of values, as in test data and stress cases. */
 interface NamedValues {
   words: string;
   values: LabelValues;
 }
 
-/** Values that show a template before anybody filled something in. */
+/** Returns values that show a template before anything was entered. */
 const valuesOf = (template: unknown): LabelValues =>
   sampleValues(templateParts(template), templateVariables(template));
 
 /**
- * What the versions can be looked at with: the test data first, then the label's own sample, then the stress cases.
- * A variable that a set does not name has the sample's value, in the published version too, so that both show the same.
+ * Returns the sets of values for viewing the versions: the test data first, then the label's own sample, then the
+ * stress cases. A variable that is missing in a set has the sample's value, in the published version too, so that both
+ * show the same.
  */
 export function sampleChoices(
   templates: readonly unknown[],

@@ -12,7 +12,7 @@ const isOnScrollbar = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLEle
   return clientX - left > currentTarget.clientWidth || clientY - top > currentTarget.clientHeight;
 };
 
-/** Drags what is scrolled with the mouse. Fingers scroll by themselves, and so do the keys. */
+/** Provides panning of a scrollable view with the mouse. Touch and keys scroll natively. */
 export function usePan(view: RefObject<HTMLElement | null>): Pan {
   const grip = useRef<{ x: number; y: number }>(null);
   const letGo = () => {

@@ -3,11 +3,11 @@ import { useLetterKeys } from './letter-keys';
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { n: 1, p: -1 };
 
-/** Where a letter is meant for what is written or chosen there. */
+/** Selector of elements that use letters for typing or choosing. */
 const TAKES_LETTERS =
   'textarea, select, [contenteditable], [role="dialog"] *, input:not([type="radio"], [type="checkbox"], [type="range"])';
 
-/** n and p lead to the next and the previous change, wherever the focus is, but never out of somebody's typing. */
+/** Lets n and p move to the next and the previous change from any focus, except while the person types. */
 export function useRegionKeys(step: (by: 1 | -1) => void): void {
   const [isOn] = useLetterKeys();
   const onKey = useEffectEvent((event: KeyboardEvent) => {

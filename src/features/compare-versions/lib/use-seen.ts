@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { SEEN_SHARE } from '../config/limits';
 
-/** The header of the shell stands above what scrolls. */
+/** The header of the shell covers the top of the scrolled content. */
 const BELOW_HEADER = '-56px 0px 0px 0px';
 
 /**
- * Tells once something was before somebody's eyes: nearly all of it inside the visible part of the page and of whatever
- * scrolls around it, while the page itself was on the screen.
+ * Calls `onSeen` once the element was seen: nearly all of it was inside the visible part of the page and of all scroll
+ * containers, while the page itself was visible.
  */
 export function useSeen<T extends Element>(isWanted: boolean, onSeen: () => void): RefObject<T | null> {
   const ref = useRef<T>(null);

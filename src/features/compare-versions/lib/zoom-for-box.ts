@@ -1,6 +1,6 @@
 import { MIN_ZOOM, MAX_ZOOM, ZOOM_STEP, CLOSE_ZOOM } from '../config/limits';
 
-/** A place on a label, in millimetres from its top left corner. */
+/** Area on a label, in millimetres from its top left corner. */
 export interface Box {
   readonly xMm: number;
   readonly yMm: number;
@@ -13,7 +13,7 @@ interface Size {
   readonly heightMm: number;
 }
 
-/** How much of the view a region may take when it is brought closer, and at most. */
+/** Share of the view that a region takes when it is zoomed in, and its maximum. */
 const GOOD_SHARE = 0.5;
 const MOST_SHARE = 0.9;
 
@@ -22,8 +22,8 @@ const FINE_STEP = 25;
 const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most);
 
 /**
- * The zoom at which a region is looked at: what somebody chose is kept as long as the region is whole in view with it
- * and not smaller than it could be.
+ * Returns the zoom for viewing a region: the person's zoom is kept as long as it shows the whole region and does not
+ * show it smaller than necessary.
  */
 export function zoomForBox(current: number, box: Box, label: Size): number {
   const share = Math.max(box.widthMm / label.widthMm, box.heightMm / label.heightMm, Number.EPSILON);
@@ -33,6 +33,6 @@ export function zoomForBox(current: number, box: Box, label: Size): number {
   return Math.max(MIN_ZOOM, Math.floor(good / FINE_STEP) * FINE_STEP);
 }
 
-/** One step closer or further away. */
+/** Returns the zoom one or more steps closer or further away. */
 export const zoomedBy = (current: number, steps: number): number =>
   between(MIN_ZOOM, (Math.round(current / ZOOM_STEP) + steps) * ZOOM_STEP, MAX_ZOOM);

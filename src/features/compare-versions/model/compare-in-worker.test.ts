@@ -11,7 +11,7 @@ const values = { title: 'Crème', ean: '9501101530003' };
 const otherTemplate = { ...shelfTemplate, elements: shelfTemplate.elements.slice(0, 1) };
 const request = { before: shelfTemplate, after: otherTemplate, values };
 
-/** Each test with a worker, and opened fonts, of its own. */
+/** Loads the module with a worker and fonts of its own for each test. */
 const load = async () => {
   vi.resetModules();
   return import('./compare-in-worker');
@@ -89,7 +89,7 @@ describe('without workers, on the page', () => {
   });
 });
 
-/** Stands in for the worker: what it is sent, and what it says. */
+/** Replaces the worker: records the messages it is sent; `say` sends an answer. */
 class SilentWorker extends EventTarget {
   static started: SilentWorker[] = [];
   readonly sent: WorkerMessage[] = [];

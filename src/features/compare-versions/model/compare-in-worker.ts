@@ -20,14 +20,14 @@ import { createPause } from './pause';
 export type { ComparedVersions, DrawnVersion, StressResult } from './comparison';
 
 /**
- * Draws two versions of a label and compares them, away from the page. Rejects with ApiError when the fonts or the worker
- * cannot be loaded, with the reason of `signal`, else with an Error that says what is wrong with a template.
+ * Draws two versions of a label and compares them in a worker. Rejects with ApiError when the fonts or the worker
+ * cannot be loaded, with the reason of `signal`, else with an Error that describes the problem of a template.
  */
 export function compareInWorker(request: ComparisonRequest, signal?: AbortSignal): Promise<ComparedVersions> {
   return ask<'compare'>({ kind: 'compare', request }, signal);
 }
 
-/** Lays a version out with values that strain it, away from the page. Rejects as `compareInWorker`. */
+/** Lays a version out with stress values in a worker. Rejects like `compareInWorker`. */
 export function stressInWorker(
   request: StressRequest,
   signal?: AbortSignal,
@@ -36,8 +36,8 @@ export function stressInWorker(
 }
 
 /**
- * Starts the worker before it is needed, so that the first comparison does not wait for fonts and programs to be loaded.
- * Nothing is said when it fails: the first comparison will.
+ * Starts the worker in advance, so that the first comparison does not wait for fonts and code. Fails silently: the
+ * first comparison will report the error.
  */
 export function warmUpComparison(): void {
   if (typeof Worker === 'undefined' || worker) return;
@@ -49,7 +49,7 @@ interface Asked {
   reject: (error: unknown) => void;
 }
 
-/** One worker for all comparisons: it keeps the opened fonts. */
+/** Shared worker of all comparisons: it keeps the loaded fonts. */
 let worker: Worker | undefined;
 const asked = new Map<number, Asked>();
 let lastId = 0;
@@ -85,7 +85,7 @@ async function ask<Kind extends LabelWorkKind>(
 function startWorker(): Worker {
   const started = new Worker(new URL('./compare-worker.ts', import.meta.url), { type: 'module' });
   started.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => settle(data));
-  // It did not load, or it fell: whoever asks next starts another.
+  // The worker did not load, or crashed: the next request starts another one.
   started.addEventListener('error', () => {
     worker = undefined;
     for (const { reject } of asked.values()) reject(new ApiError(texts.notStarted, { kind: 'network' }));
@@ -107,7 +107,7 @@ const errorOf = ({ fault, message, sentence }: WorkFault) =>
     ? new ApiError(texts.noFonts, { kind: 'network' })
     : new Error(sentence ? translated(sentence) : message);
 
-/** Where there are no workers, on the page itself, in small slices. */
+/** Does the work on the page itself in small slices, when there are no workers. */
 async function doHere<Kind extends LabelWorkKind>(
   work: LabelWork,
   signal: AbortSignal | undefined,
@@ -120,7 +120,7 @@ async function doHere<Kind extends LabelWorkKind>(
   });
 }
 
-/** On a screen from which people go on to compare: what the first comparison needs is loaded while they still look. */
+/** Preloads what the first comparison needs, on screens from which people go on to compare. */
 export function useWarmComparison(isNear = true): void {
   useEffect(() => {
     if (isNear) warmUpComparison();

@@ -8,23 +8,23 @@ type Pictures = Readonly<Record<string, Uint8Array>>;
 
 /** Two versions of a label, to be drawn with the same values and compared. */
 export interface ComparisonRequest {
-  /** A template as the server sent it; undefined when nothing was there before. */
+  /** Template as the server sent it; undefined when there is no earlier version. */
   before: unknown;
   after: unknown;
   values: Readonly<Record<string, string>>;
   pictures?: Pictures;
-  /** Dots per inch of the printer both are laid out for; 300 when nothing is said. */
+  /** Dots per inch of the printer that both are laid out for; 300 by default. */
   dpi?: number;
 }
 
-/** A version to be tried with values that strain it. */
+/** Version to be tested with stress values. */
 export interface StressRequest {
   template: unknown;
   pictures?: Pictures;
   dpi?: number;
 }
 
-/** One version laid out. */
+/** Version that was laid out. */
 export interface DrawnVersion {
   /** Markup of an SVG document in millimetres. */
   svg: string;
@@ -34,7 +34,7 @@ export interface DrawnVersion {
   warnings: readonly LabelWarning[];
 }
 
-/** What differs between the two drawings. */
+/** Differences between the two drawings. */
 export interface DrawnComparison {
   regions: readonly ComparedRegion[];
   isSameSize: boolean;
@@ -44,12 +44,12 @@ export interface DrawnComparison {
 export interface ComparedVersions {
   before?: DrawnVersion;
   after: DrawnVersion;
-  /** Absent when nothing was there before. */
+  /** Missing when there is no earlier version. */
   comparison?: DrawnComparison;
   changes: readonly TemplateChange[];
 }
 
-/** What became of the label with one of the straining samples. */
+/** Result of the label with one of the stress samples. */
 export interface StressResult {
   id: StressSampleId;
   words: Sentence;
@@ -58,7 +58,7 @@ export interface StressResult {
   warnings: readonly LabelWarning[];
 }
 
-/** What the worker does, by its kind. */
+/** Tasks of the worker, by kind. */
 export interface LabelWorks {
   compare: { request: ComparisonRequest; result: ComparedVersions };
   stress: { request: StressRequest; result: readonly StressResult[] };
@@ -66,23 +66,23 @@ export interface LabelWorks {
 }
 export type LabelWorkKind = keyof LabelWorks;
 
-/** One work as it is sent to the worker. */
+/** Task as it is sent to the worker. */
 export type LabelWork = {
   [Kind in LabelWorkKind]: { kind: Kind; request: LabelWorks[Kind]['request'] };
 }[LabelWorkKind];
 
-/** Where the fonts are: a worker knows no addresses of the page. */
+/** URLs of the fonts: a worker cannot resolve those of the page. */
 export type FontUrls = Readonly<Record<FontKey, string>>;
 
 export type WorkerMessage =
   | { id: number; work: LabelWork; fontUrls: FontUrls }
   | { id: number; cancel: true };
 
-/** Why a work failed. */
+/** Reason why a task failed. */
 export interface WorkFault {
   fault: 'fonts' | 'label';
   message: string;
-  /** What is wrong with a template, where that is it. */
+  /** Problem of the template, if that is the reason. */
   sentence?: Sentence;
 }
 

@@ -2,10 +2,10 @@ import type { LabelImage } from 'label-core';
 import type { DecodedImage } from 'label-core/compare';
 import { MAX_DECODED_PIXELS, DECODED_PICTURES_KEPT } from '../config/limits';
 
-/** The newest last. Found by their bytes, whole: a checksum could be made to fit. */
+/** Cache, newest last. Compared by all bytes: a checksum could be forged. */
 const decoded: { image: LabelImage; picture: DecodedImage }[] = [];
 
-/** The dots of a picture; undefined where it cannot be decoded, as outside of browsers. */
+/** Returns the pixels of a picture; undefined when it cannot be decoded, as outside of browsers. */
 export async function decodePicture(image: LabelImage): Promise<DecodedImage | undefined> {
   const known = decoded.find((one) => isSame(one.image.bytes, image.bytes));
   if (known) return known.picture;
@@ -26,7 +26,7 @@ async function decode({
   const share = Math.min(1, Math.sqrt(MAX_DECODED_PIXELS / (widthPx * heightPx)));
   const width = Math.max(1, Math.round(widthPx * share));
   const height = Math.max(1, Math.round(heightPx * share));
-  // A PDF does not turn a photo as its camera was held: neither does the comparison.
+  // A PDF ignores the camera orientation of a photo: so does the comparison.
   const bitmap = await createImageBitmap(new Blob([bytes.slice()], { type: mediaType }), {
     imageOrientation: 'none',
     resizeWidth: width,

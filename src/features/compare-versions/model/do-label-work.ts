@@ -18,7 +18,10 @@ import { openFonts } from './open-fonts';
 import type { Pause } from './pause';
 import { warmUp } from './warm-up';
 
-/** Does one work, pausing wherever it can. Rejects with FontsError, with what `pause` throws, or for a bad template. */
+/**
+ * Does one task, pausing wherever possible, and returns its result. Rejects with FontsError, with the error of `pause`,
+ * or for a bad template.
+ */
 export async function doLabelWork(
   work: LabelWork,
   fontUrls: FontUrls,
@@ -72,7 +75,7 @@ function drawnVersion(scene: Scene): DrawnVersion {
   return { svg: sceneToSvg(scene), widthMm, heightMm, problems, warnings };
 }
 
-/** Decodes every picture of the scenes beforehand: comparing cannot wait for one. */
+/** Decodes all pictures of the scenes beforehand, because the comparison is synchronous. */
 async function pictureDecoder(scenes: readonly Scene[]) {
   const images = scenes.flatMap(({ nodes }) =>
     nodes.flatMap((node) => (node.kind === 'image' ? [node.image] : [])),

@@ -1,14 +1,14 @@
 import { createFontSet, type FontSet } from 'label-core';
 import type { FontUrls } from './comparison';
 
-/** The fonts of labels could not be fetched: the network's fault, not the label's. */
+/** Thrown when the fonts of labels could not be fetched: an error of the network, not of the label. */
 export class FontsError extends Error {
   override readonly name = 'FontsError';
 }
 
 let opened: Promise<FontSet> | undefined;
 
-/** The fonts, opened once in each thread; asked again after a failure. Rejects with FontsError. */
+/** Returns the loaded fonts, once per thread; a failure is retried at the next call. Rejects with FontsError. */
 export function openFonts({ regular, bold }: FontUrls): Promise<FontSet> {
   opened ??= Promise.all([fetchFont(regular), fetchFont(bold)])
     .then(([one, other]) => createFontSet({ regular: one, bold: other }))

@@ -1,9 +1,9 @@
 import { WORK_SLICE_MS } from '../config/timings';
 
-/** Waits for the other tasks of the thread, but only when so long was worked since the last time. */
+/** Waits for the other tasks of the thread, but only after a certain time of work since the last pause. */
 export type Pause = () => Promise<void>;
 
-/** @param assertWanted throws when the work is no longer wanted; asked after every pause */
+/** Returns a pause function. @param assertWanted throws when the work is no longer wanted; called after every pause */
 export function createPause(assertWanted: () => void): Pause {
   let startedAt = performance.now();
   return async () => {
@@ -14,7 +14,7 @@ export function createPause(assertWanted: () => void): Pause {
   };
 }
 
-/** By a message and not by a timer: browsers make timers that follow each other wait longer and longer. */
+/** Waits for the next task by a message instead of a timer: browsers delay nested timers more and more. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -3,7 +3,7 @@ import { compareScenes } from 'label-core/compare';
 
 const box = { xMm: 2, widthMm: 46, heightMm: 14 };
 
-/** A little of all that takes long the first time: both fonts, bars, modules, the dots of a label. */
+/** Template with everything that is slow the first time: both fonts, bars, modules, the dots of a label. */
 const template: LabelTemplate = {
   format: 'platen-label',
   version: 1,
@@ -26,7 +26,7 @@ const template: LabelTemplate = {
   ],
 };
 
-/** Does once what the first comparison would have to wait for. */
+/** Runs once the code that the first comparison would have to wait for. */
 export function warmUp(fonts: FontSet): void {
   const before = layout(template, {}, { dpi: 203, fonts });
   const [first, ...rest] = template.elements;

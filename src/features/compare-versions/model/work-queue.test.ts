@@ -18,7 +18,7 @@ const nothing: readonly StressResult[] = [];
 
 const numberOf = (work: LabelWork) => (work.kind === 'compare' ? Number(work.request.after) : 0);
 
-/** A queue whose works end when they are told to. */
+/** Returns a queue whose tasks end when the test says so. */
 function slowQueue() {
   const begun: number[] = [];
   const answers: WorkerAnswer[] = [];

@@ -20,8 +20,8 @@ type DoWork = (
 class NotWanted extends Error {}
 
 /**
- * Does one work after the other. Comparisons go before all else: they are what a person waits for. What is cancelled is
- * not begun, or given up at its next pause, and never answered.
+ * Returns a queue that does one task after the other. Comparisons come first, because a person waits for them. A
+ * cancelled task is not started, or is stopped at its next pause, and is never answered.
  */
 export function createWorkQueue(doWork: DoWork, answer: (answer: WorkerAnswer) => void) {
   const waiting: Job[] = [];

@@ -2,7 +2,8 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
 /**
- * Stands in for what a test's document has not: a screen. What is asked for is in sight at once, or only after `look`.
+ * Replaces the visibility detection that a test document lacks. Observed elements are visible at once, or only after
+ * `look`.
  */
 export function screenSight({ isOpen = true }: { isOpen?: boolean } = {}) {
   const waiting = new Set<() => void>();
@@ -27,7 +28,7 @@ export function screenSight({ isOpen = true }: { isOpen?: boolean } = {}) {
     },
   );
   return {
-    /** Everything that is asked for now comes into sight. */
+    /** Makes all elements that are observed now visible. */
     look: () => act(() => [...waiting].forEach((tell) => tell())),
   };
 }

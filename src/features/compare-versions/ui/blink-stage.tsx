@@ -12,7 +12,7 @@ import classes from './stage.module.css';
 import type { StageProps } from './stage-props';
 import { View } from './view';
 
-/** Both versions at one place, alternating by themselves or by hand: what jumps is what changed. */
+/** Shows both versions in the same place, alternating automatically or by hand: changes appear to jump. */
 export function BlinkStage({ comparison, before, after, ground }: StageProps) {
   const { name, zoom, marked, inTurn, seeRegion } = comparison;
   const isStill = useReducedMotion(false, { getInitialValueInEffect: false });

@@ -6,7 +6,7 @@ const ICONS: Readonly<Record<'added' | 'removed' | 'changed', LucideIcon>> = {
   changed: PencilLine,
 };
 
-/** What happened, as a sign; the word stands beside it. */
+/** Icon of a change; the word is next to it. */
 export function ChangeIcon({ change, size = 16 }: { change: keyof typeof ICONS; size?: number }) {
   const Icon = ICONS[change];
   return <Icon size={size} aria-hidden />;

@@ -11,11 +11,11 @@ const { table } = texts;
 
 interface ChangeTableProps {
   comparison: VersionComparison;
-  /** What can be done with the table, beside its heading. */
+  /** Actions of the table, next to its heading. */
   children: ReactNode;
 }
 
-/** What the two templates say differently, in words: old, new, and what kind of change it is. */
+/** Table of the differences between the two templates in words: old, new, and kind of change. */
 export function ChangeTable({ comparison, children }: ChangeTableProps) {
   const { drawn, isFirst, changes, seeTable } = comparison;
   const end = useSeen<HTMLSpanElement>(drawn !== undefined, seeTable);
@@ -84,7 +84,7 @@ function ChangeRow({
   );
 }
 
-/** A value as it is in the template; no value and an empty one are told apart. */
+/** Shows a value of the template; no value and an empty one look different. */
 function Value({ value: given, isGone = false }: { value: ChangedValue | undefined; isGone?: boolean }) {
   if (given === undefined) return table.noValue;
   const value = typeof given === 'string' ? given : translated(given);

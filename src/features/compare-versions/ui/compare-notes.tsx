@@ -6,7 +6,7 @@ import { texts } from '../i18n';
 import classes from './compare-versions.module.css';
 import type { VersionComparison } from './use-version-comparison';
 
-/** What has to be known before the drawings are looked at. */
+/** Notes to read before viewing the drawings. */
 export function CompareNotes({ comparison }: { comparison: VersionComparison }) {
   const { isFirst, drawn, regions, isCounted, standard, choose, lacksPictures } = comparison;
   const isAlike = drawn !== undefined && !isFirst && regions.length === 0;

@@ -12,7 +12,7 @@ import { LookAtLabel } from './look-at-label';
 import { SampleSelect } from './sample-select';
 import type { VersionComparison } from './use-version-comparison';
 
-/** One thin row: how the two are compared, how close, which change is in turn, and with which values. */
+/** Toolbar in one narrow row: the mode of comparison, the zoom, the current change, and the values. */
 export function CompareToolbar({ comparison }: { comparison: VersionComparison }) {
   const { isFirst, mode, setMode, zoom, setZoom, regions, inTurn, step, goTo, hasMarks, setMarks } =
     comparison;

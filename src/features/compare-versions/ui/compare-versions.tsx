@@ -14,11 +14,11 @@ import type { VersionComparison } from './use-version-comparison';
 
 interface CompareVersionsProps {
   comparison: VersionComparison;
-  /** What this person decides on: it comes first, until they want it otherwise. */
+  /** Part this person decides on: it comes first, until they change that. */
   first: 'table' | 'label';
 }
 
-/** A published version against one that is to follow it: both drawn, and the table of what the templates say differently. */
+/** Compares a published version with its successor: both drawn, and the table of differences between the templates. */
 export function CompareVersions({ comparison, first }: CompareVersionsProps) {
   const [onTop, setOnTop] = useState(first);
   const { query, isFirst, isRedrawing } = comparison;

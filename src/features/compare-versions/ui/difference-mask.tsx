@@ -9,7 +9,7 @@ interface DifferenceMaskProps {
 
 const MM_PER_INCH = 25.4;
 
-/** The dots that differ, over the drawing they belong to. */
+/** Marks the dots that differ, over the drawing they belong to. */
 export function DifferenceMask({ mask, ground }: DifferenceMaskProps) {
   const { widthPx, heightPx, dpi, png } = mask;
   const image = usePictureAddress(png);

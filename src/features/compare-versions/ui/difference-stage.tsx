@@ -9,7 +9,7 @@ import classes from './stage.module.css';
 import type { StageProps } from './stage-props';
 import { View } from './view';
 
-/** What differs, painted over the new version, which is pale beneath. */
+/** Shows the differences painted over the new version, which is pale. */
 export function DifferenceStage({ comparison, after, ground }: StageProps) {
   const { name, zoom, marked, inTurn, seeRegion, drawn } = comparison;
   const mask = drawn?.comparison?.mask;

@@ -7,7 +7,7 @@ import { RegionMarks } from './region-marks';
 import { Scene } from './scene';
 import { View } from './view';
 
-/** The one version there is. */
+/** Shows the only version of a label. */
 export function FirstStage({ comparison, after, ground }: Omit<StageProps, 'before'>) {
   const { name, zoom, marked, inTurn, seeRegion } = comparison;
   const version = versionNumber(comparison.after.version);

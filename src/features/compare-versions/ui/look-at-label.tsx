@@ -5,7 +5,7 @@ import type { VersionComparison } from './use-version-comparison';
 
 type LookAtLabelProps = Pick<VersionComparison, 'regions' | 'goTo'>;
 
-/** Shows the whole of a first version. A press that comes before it is drawn is kept until it is. */
+/** Button that shows the whole first version. A press before it is drawn takes effect when it is. */
 export function LookAtLabel({ regions: [whole], goTo }: LookAtLabelProps) {
   const isAwaited = useRef(false);
   const number = whole?.number;

@@ -11,7 +11,7 @@ import { View } from './view';
 
 const HALF = 50;
 
-/** The new version over the published one, as much as the slider says. */
+/** Shows the new version over the published one, with the opacity of the slider. */
 export function OverlayStage({ comparison, before, after, ground }: StageProps) {
   const { name, zoom, marked, inTurn, seeRegion } = comparison;
   const [share, setShare] = useState(HALF);

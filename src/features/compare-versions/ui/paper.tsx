@@ -4,13 +4,13 @@ import classes from './stage.module.css';
 import { usePictureAddress } from './use-picture-address';
 
 interface PaperProps {
-  /** What both versions fit on, in millimetres: so that they have one scale. */
+  /** Size that both versions fit on, in millimetres, so that they have the same scale. */
   widthMm: number;
   heightMm: number;
   children: ReactNode;
 }
 
-/** The ground the drawings lie on, as big as the zoom makes it. */
+/** Area for the drawings, scaled by the zoom. */
 export function Paper({ widthMm, heightMm, children }: PaperProps) {
   return (
     <div className={classes['paper']} data-paper style={sizeOf({ widthMm, heightMm })}>
@@ -28,7 +28,7 @@ interface SheetProps {
   isHidden?: boolean;
 }
 
-/** One version as it prints, at the top left of its ground. */
+/** Shows one version as it prints, at the top left of its area. */
 export function Sheet({ drawn, ground, alt, style, isFaint = false, isHidden = false }: SheetProps) {
   const image = usePictureAddress(drawn.svg);
   return (

@@ -9,11 +9,11 @@ import classes from './pdf-page.module.css';
 
 interface PdfPageProps {
   version: ReviewVersion;
-  /** The page was before the person's eyes. */
+  /** Called when the person has seen the page. */
   onSeen: () => void;
 }
 
-/** The page of a version as the server draws it, for a label whose template is not known here. */
+/** Shows the page of a version as drawn by the server, for a label whose template is unknown here. */
 export function PdfPage({ version: { labelId, labelVersionId }, onSeen }: PdfPageProps) {
   const query = useQuery({ ...reviewQueries.previewPdf(labelId, labelVersionId), select: pdfOf });
   return (
@@ -26,7 +26,7 @@ export function PdfPage({ version: { labelId, labelVersionId }, onSeen }: PdfPag
   );
 }
 
-/** A PDF in the page, and the way to a tab of its own: not every browser shows one inside a page. */
+/** Shows a PDF in the page, with a link to open it in a new tab: not every browser shows one inside a page. */
 function ShownPdf({ content, onSeen }: { content: Blob; onSeen: () => void }) {
   const place = useSeen<HTMLDivElement>(true, onSeen);
   const frame = useRef<HTMLIFrameElement>(null);

@@ -3,7 +3,7 @@ import { texts } from '../i18n';
 import classes from './compare-versions.module.css';
 import type { VersionComparison } from './use-version-comparison';
 
-/** The words of the region in turn, read out; the drawings are brought onto the screen with it. */
+/** Announces the text of the current region; the drawings are scrolled to it. */
 export function RegionInTurn({ comparison }: { comparison: VersionComparison }) {
   const { inTurn, regions, isFirst } = comparison;
   const line = useRef<HTMLParagraphElement>(null);

@@ -6,7 +6,7 @@ import { ChangeIcon } from './change-icon';
 import classes from './region-list.module.css';
 import type { VersionComparison } from './use-version-comparison';
 
-/** Every changed region in words, each a press away, with a mark once it was seen. */
+/** List of all changed regions in words; a press goes to the region, and a mark shows that it was seen. */
 export function RegionList({ comparison }: { comparison: VersionComparison }) {
   const { drawn, isFirst, regions, inTurn, goTo, isSeen, isCounted } = comparison;
   if (!drawn) return null;

@@ -4,18 +4,18 @@ import type { Box } from '../lib/zoom-for-box';
 import { useSeen } from '../lib/use-seen';
 import classes from './stage.module.css';
 
-/** Room around what changed, so that the frame covers none of it. */
+/** Margin around a change, so that the frame covers none of it. */
 const AROUND_MM = 0.6;
 
 interface RegionMarksProps {
   regions: readonly ShownRegion[];
   inTurn: ShownRegion | undefined;
   ground: { widthMm: number; heightMm: number };
-  /** Told when the region in turn is before somebody's eyes; left out where another view tells it. */
+  /** Called when the current region was seen; omitted when another view reports it. */
   onSeen?: ((number: number) => void) | undefined;
 }
 
-/** Numbered boxes round what changed; the list beside them says the same in words. */
+/** Numbered boxes around the changes; the list next to them says the same in words. */
 export function RegionMarks({ regions, inTurn, ground, onSeen }: RegionMarksProps) {
   return regions.map((region) => {
     const isInTurn = region.number === inTurn?.number;
@@ -35,13 +35,13 @@ export function RegionMarks({ regions, inTurn, ground, onSeen }: RegionMarksProp
   });
 }
 
-/** As big as the region: that it is in view means that the region is. */
+/** Probe of the size of the region: when it is in view, so is the region. */
 function SeenProbe({ onSeen }: { onSeen: () => void }) {
   const probe = useSeen<HTMLSpanElement>(true, onSeen);
   return <span ref={probe} className={classes['probe']} data-testid="region-in-turn" />;
 }
 
-/** The place of a box on its ground, never outside of it. */
+/** Returns the position of a box on its area, never outside of it. */
 function placeOf({ xMm, yMm, widthMm, heightMm }: Box, ground: RegionMarksProps['ground']): CSSProperties {
   const left = Math.max(0, xMm - AROUND_MM);
   const top = Math.max(0, yMm - AROUND_MM);

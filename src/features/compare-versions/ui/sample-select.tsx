@@ -14,7 +14,7 @@ interface SampleSelectProps {
   };
 }
 
-/** What the label is shown with: the test data of the version, its own sample, or a stress case. */
+/** Select for the values of the label: the test data of the version, its own sample, or a stress case. */
 export function SampleSelect({ comparison: { samples, sample, choose } }: SampleSelectProps) {
   const id = useId();
   const data = GROUPS.map((group) => ({

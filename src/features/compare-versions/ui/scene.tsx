@@ -4,12 +4,12 @@ import classes from './stage.module.css';
 interface SceneProps {
   ground: { widthMm: number; heightMm: number };
   zoom: number;
-  /** How many views stand side by side. */
+  /** Number of views side by side. */
   views: 1 | 2;
   children: ReactNode;
 }
 
-/** The views, as high as the label needs at 100 % and the screen allows. */
+/** Frame of the views, as high as the label needs at 100 % and the screen allows. */
 export function Scene({ ground, zoom, views, children }: SceneProps) {
   const style = {
     '--ground-width': ground.widthMm,

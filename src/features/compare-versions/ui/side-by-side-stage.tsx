@@ -8,7 +8,7 @@ import { Scene } from './scene';
 import type { StageProps } from './stage-props';
 import { View } from './view';
 
-/** Both versions beside each other; what one shows of the label, the other does too. */
+/** Shows both versions side by side, scrolled to the same part of the label. */
 export function SideBySideStage({ comparison, before, after, ground }: StageProps) {
   const { name, zoom, marked, inTurn, seeRegion } = comparison;
   const published = useRef<HTMLDivElement>(null);
@@ -16,11 +16,11 @@ export function SideBySideStage({ comparison, before, after, ground }: StageProp
   const follow = (element: HTMLElement) => {
     const other = element === published.current ? pending.current : published.current;
     if (!other) return;
-    // Setting what is so already makes no event: the two do not chase each other.
+    // Setting the same position fires no event, so the two views do not trigger each other endlessly.
     other.scrollLeft = element.scrollLeft;
     other.scrollTop = element.scrollTop;
   };
-  // A removed part is seen in the version that still has it.
+  // A removed part is visible in the version that still has it.
   const isGone = inTurn?.kind === 'removed';
   const views = [
     { drawn: before, tone: 'published', viewRef: published, of: comparison.before, isWhereToLook: isGone },

@@ -1,11 +1,11 @@
 import type { DrawnVersion } from '../model/compare-in-worker';
 import type { VersionComparison } from './use-version-comparison';
 
-/** What every way to compare two versions is given. */
+/** Props of every mode of comparison. */
 export interface StageProps {
   comparison: VersionComparison;
   before: DrawnVersion;
   after: DrawnVersion;
-  /** What both fit on. */
+  /** Size that both versions fit on. */
   ground: { widthMm: number; heightMm: number };
 }

@@ -6,7 +6,7 @@ import { SideBySideStage } from './side-by-side-stage';
 import type { StageProps } from './stage-props';
 import type { VersionComparison } from './use-version-comparison';
 
-/** Both versions, in the way they are compared now. */
+/** Shows both versions in the current mode of comparison. */
 export function Stage({ comparison }: { comparison: VersionComparison }) {
   const { drawn, mode } = comparison;
   if (!drawn) return null;

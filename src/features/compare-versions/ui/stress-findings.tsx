@@ -8,7 +8,7 @@ import type { VersionComparison } from './use-version-comparison';
 
 type StressedVersion = Pick<VersionComparison, 'stress' | 'sample' | 'choose'>;
 
-/** What the stress cases find, case by case; each can be looked at. Nothing is said before they were tried. */
+/** List of the results of the stress cases; each case can be viewed. Empty until they have run. */
 export function StressFindings({ comparison: { stress, sample, choose } }: { comparison: StressedVersion }) {
   const cases = (stress.data ?? []).map((one) => ({
     ...one,

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Shows a picture in the image the answer is given to. By the address of a blob: the browser reads one written out in the
- * element itself while the page waits for it.
+ * Returns a ref for the image element that shows a picture. Uses a blob URL: the browser decodes a data URL in the
+ * element synchronously, which blocks the page.
  */
 export function usePictureAddress(picture: string | Blob): RefObject<HTMLImageElement | null> {
   const image = useRef<HTMLImageElement>(null);

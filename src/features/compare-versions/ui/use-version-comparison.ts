@@ -19,17 +19,17 @@ import { MIN_ZOOM } from '../config/limits';
 import { useVersionSamples } from './use-version-samples';
 
 interface ComparisonOptions {
-  /** Of the label. */
+  /** Name of the label. */
   name: string;
-  /** What is printed now; undefined for the first version of a label. */
+  /** Version that is printed now; undefined for the first version of a label. */
   before: ComparedVersion | undefined;
   after: ComparedVersion;
   testData: readonly { name: string; values: Readonly<Record<string, string>> }[];
 }
 
 /**
- * The comparison of a published version with one that is to follow it: what is shown, how, and what of it somebody has
- * seen. What has to be seen are the changes with the first sample; others are there to look closer.
+ * Returns the comparison of a published version with its successor: what is shown, how, and what the person has seen.
+ * The changes with the first sample must be seen; other samples are optional.
  */
 export function useVersionComparison({ name, before, after, testData }: ComparisonOptions) {
   const [mode, setMode] = useState<CompareMode>('side-by-side');
@@ -81,13 +81,13 @@ export function useVersionComparison({ name, before, after, testData }: Comparis
     setMode,
     zoom,
     setZoom,
-    /** Boxes stand round all changes, not only round the one in turn. */
+    /** Whether boxes surround all changes, not only the current one. */
     hasMarks,
     setMarks,
     samples,
     sample,
     standard,
-    /** Whether what is seen now counts: it is shown with the first sample. */
+    /** Whether viewing counts now: only with the first sample. */
     isCounted,
     choose: (id: string) => {
       chosen.choose(id);
@@ -104,20 +104,20 @@ export function useVersionComparison({ name, before, after, testData }: Comparis
     changes: query.data?.changes ?? [],
     looks,
     subject,
-    /** A region in turn was on the screen. */
+    /** Called when the current region was on screen. */
     seeRegion: (number: number) => {
       if (isCounted && !query.isPlaceholderData) setLooks((known) => withRegionSeen(known, number));
     },
     seeTable: () => setLooks((known) => (known.isTableSeen ? known : { ...known, isTableSeen: true })),
     isSeen: (number: number) => looks.regions.includes(number),
-    /** Why nothing may be approved yet; "" once all that has to be seen was seen. */
+    /** Reason why nothing may be approved yet; "" once everything required was seen. */
     reason: counted.data
       ? lookReason(subject, looks)
       : counted.error
         ? texts.mustLook.notCompared
         : texts.mustLook.notYetCompared,
     left: regionsLeft(subject, looks),
-    /** What was seen of that which counts, for the record. */
+    /** The counted regions that were seen, for the record. */
     seenRegions: countedRegions
       .filter(({ number }) => looks.regions.includes(number))
       .map(({ number, recorded }) => ({ number, words: recorded })),
@@ -126,7 +126,7 @@ export function useVersionComparison({ name, before, after, testData }: Comparis
 
 export type VersionComparison = ReturnType<typeof useVersionComparison>;
 
-/** Where nothing was published before, all of the label is what there is to look at. */
+/** Returns the regions to view; when nothing was published before, the whole label is the region. */
 function regionsOf({ after, comparison }: ComparedVersions, isFirst: boolean): readonly ShownRegion[] {
   if (!isFirst) return comparison?.regions.map(shownRegion) ?? [];
   const { widthMm, heightMm } = after;

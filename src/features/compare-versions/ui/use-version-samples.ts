@@ -8,7 +8,7 @@ import { sampleChoices } from '../lib/sample-choices';
 
 type TestData = readonly { name: string; values: Readonly<Record<string, string>> }[];
 
-/** What one version can be looked at with, which of it is chosen, and what the stress cases find. */
+/** Returns the sets of values for viewing a version, the chosen one, and the results of the stress cases. */
 export function useVersionSamples(version: ComparedVersion, testData: TestData, before?: ComparedVersion) {
   const [chosenId, choose] = useState<string>();
   const templates = before ? [before.template, version.template] : [version.template];
@@ -29,9 +29,9 @@ export function useVersionSamples(version: ComparedVersion, testData: TestData, 
   return {
     samples,
     sample,
-    /** The one that is shown first, and counts. */
+    /** Sample that is shown first, and counts. */
     standard,
-    /** Of the first sample. */
+    /** Pictures of the first sample. */
     pictures,
     samplePictures: useLabelPictures(pictured, sample.values),
     stress,

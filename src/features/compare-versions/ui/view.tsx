@@ -7,26 +7,26 @@ import classes from './stage.module.css';
 
 interface ViewProps {
   title: string;
-  /** What it shows is marked besides its title. */
+  /** Kind of the shown version, marked in addition to its title. */
   tone?: 'published' | 'pending';
   zoom: number;
   ground: { widthMm: number; heightMm: number };
-  /** The place that is brought to the middle, when it, the zoom or what is shown changes. */
+  /** Area that is scrolled to the middle when it, the zoom or the content changes. */
   focus: Box | undefined;
-  /** Tells the other views where this one was scrolled to. */
+  /** Called when this view was scrolled, to synchronise the other views. */
   onScroll?: (element: HTMLElement) => void;
   viewRef?: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 }
 
-/** A window on a drawing: at 100 % all of it is seen, closer it is scrolled, with the keyboard too. */
+/** Scrollable view of a drawing: at 100 % it shows everything; zoomed in, it can be scrolled, with the keyboard too. */
 export function View({ title, tone, zoom, ground, focus, onScroll, viewRef, children }: ViewProps) {
   const own = useRef<HTMLDivElement>(null);
   const view = viewRef ?? own;
   const pan = usePan(view);
   const { widthMm, heightMm } = ground;
   useLayoutEffect(() => {
-    // At another zoom the place is elsewhere in the view.
+    // With another zoom, the area has another position in the view.
     if (view.current && focus && zoom >= MIN_ZOOM) bringToMiddle(view.current, focus, { widthMm, heightMm });
   }, [view, focus, zoom, widthMm, heightMm]);
   return (

@@ -9,7 +9,7 @@ interface SwitchedLabels {
   isEnabled: boolean;
 }
 
-/** Enables or disables labels, all or none: a JSON Patch over the labels by id. */
+/** Enables or disables labels, all or none: a JSON Patch on the labels by id. */
 export const enableLabelsMutation = () =>
   mutationOptions({
     mutationKey: ['enable-labels'],
@@ -24,7 +24,7 @@ export const enableLabelsMutation = () =>
         ),
         headers: { 'content-type': 'application/json-patch+json' },
       }),
-    // What can be printed of an article changes with its labels.
+    // The printable labels of an article change with its labels.
     meta: {
       errorShownBy: 'caller',
       invalidates: [labelQueries.all(), subscriptionQueries.all(), articleQueries.all()],

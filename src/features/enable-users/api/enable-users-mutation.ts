@@ -4,7 +4,7 @@ import { subscriptionQueries } from '@/entities/subscription';
 import { userQueries } from '@/entities/user';
 import { callForEffect, productApi, type Id } from '@/shared/api';
 
-/** Enables or disables people: all of them or nobody. */
+/** Enables or disables people, all or none. */
 export const enableUsersMutation = () =>
   mutationOptions({
     mutationKey: ['enable-users'],

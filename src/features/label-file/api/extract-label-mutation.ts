@@ -6,10 +6,10 @@ import { texts } from '../i18n';
 import { extractedLabelSchema, type ExtractedLabel } from './extracted-label-schema';
 
 /**
- * Has the server read a label file; nothing is kept. Gives what was read and a copy of the file in memory: the one that
- * was chosen may be moved before it is saved, and Firefox and WebKit wait for it without end. A server that answers otherwise
- * than ours, or with nothing, has the file all the same. Rejects with ApiError, whose
- * message says why the file cannot be used.
+ * Sends a label file to the server for reading; nothing is stored. Returns the content that was read and a copy of the
+ * file in memory, because the chosen file may be moved before it is saved, and Firefox and WebKit then wait for it
+ * forever. An answer that is empty or in another form than Platen's also counts as success: the server has received the
+ * file. Rejects with ApiError, whose message says why the file cannot be used.
  */
 export const extractLabelMutation = () =>
   mutationOptions({
@@ -25,7 +25,7 @@ export const extractLabelMutation = () =>
     meta: { errorShownBy: 'caller' },
   });
 
-/** What is known of a file; what a foreign server made of it goes back to it as the template it may be. */
+/** Returns what is known of a file; the answer of a foreign server is kept as the template, to be sent back to it. */
 function labelIn(answer: unknown, fileName: string): ExtractedLabel {
   const isObject = typeof answer === 'object' && answer !== null && !Array.isArray(answer);
   const read = extractedLabelSchema.safeParse(isObject ? answer : {});

@@ -9,7 +9,7 @@ const variableType = z.pipe(
   ),
 );
 
-/** What the server read out of an uploaded file. */
+/** Content that the server read from an uploaded file. */
 export const extractedLabelSchema = z.object({
   format: lenient.text(),
   name: lenient.text(),
@@ -24,9 +24,9 @@ export const extractedLabelSchema = z.object({
       required: lenient.flag(),
     }),
   ),
-  /** Platen JSON, whatever the file was. */
+  /** Platen JSON, regardless of the format of the file. */
   template: z.optional(z.unknown()),
-  /** What reading the file changed, in sentences. */
+  /** Changes made while reading the file, in sentences. */
   notes: lenient.list(lenient.sentence()),
 });
 export type ExtractedLabel = Immutable<z.infer<typeof extractedLabelSchema>>;

@@ -4,14 +4,14 @@ interface Named {
   variableName: string;
 }
 
-/** What a new file does to the variables of a label, by name. */
+/** Effect of a new file on the variables of a label, by name. */
 export interface VariableChanges {
   added: readonly string[];
   removed: readonly string[];
   kept: readonly string[];
 }
 
-/** Compares the variables there are with those of a file, before anything is replaced. */
+/** Compares the current variables with those of a file, before anything is replaced. */
 export function variableChanges(
   before: readonly Named[],
   { variables }: Pick<ExtractedLabel, 'variables'>,

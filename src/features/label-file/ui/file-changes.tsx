@@ -9,7 +9,7 @@ interface FileChangesProps {
   file: ExtractedLabel;
 }
 
-/** Which variables a new file adds, takes away and leaves as they are. */
+/** Shows which variables a new file adds, removes and leaves unchanged. */
 export function FileChanges({ before, file }: FileChangesProps) {
   const { added, removed, kept } = variableChanges(before, file);
   return (

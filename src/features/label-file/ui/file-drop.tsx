@@ -6,18 +6,18 @@ import { texts } from '../i18n';
 import classes from './label-file.module.css';
 
 interface FileDropProps {
-  /** The file being read, by its name; undefined while none is. */
+  /** Name of the file being read; undefined while none is. */
   reading: string | undefined;
-  /** A file was read already: the button offers another. */
+  /** True when a file was read: the button then offers another one. */
   hasFile: boolean;
   onFile: (file: File) => void;
-  /** Why the form cannot go on without a file; "" while it need not say. */
+  /** Reason why the form needs a file; "" while there is nothing to say. */
   fault?: string | undefined;
 }
 
 const ENDINGS = '.json,.svg,.zpl,.prn,.txt';
 
-/** Where a label's file is dropped or chosen. */
+/** Area to drop or choose the file of a label. */
 export function FileDrop({ reading, hasFile, onFile, fault }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -54,7 +54,7 @@ export function FileDrop({ reading, hasFile, onFile, fault }: FileDropProps) {
         hidden
         onChange={(event) => {
           take(event.currentTarget.files);
-          // The same file may be chosen again after it was corrected.
+          // Allows choosing the same file again after it was corrected.
           event.currentTarget.value = '';
         }}
       />

@@ -4,7 +4,7 @@ import type { ExtractedLabel } from '../api/extracted-label-schema';
 import { texts } from '../i18n';
 import classes from './label-file.module.css';
 
-/** The size and the number of variables of a file that was read, and where reading it changed something. */
+/** Shows the size and the number of variables of a file that was read, and the changes made while reading it. */
 export function FileFacts({ file, fileName }: { file: ExtractedLabel; fileName: string }) {
   const { widthMm, heightMm, variables, notes } = file;
   const size = formatSize(widthMm, heightMm);

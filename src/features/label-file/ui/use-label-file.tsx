@@ -5,7 +5,7 @@ import type { ExtractedLabel } from '../api/extracted-label-schema';
 import { extractLabelMutation } from '../api/extract-label-mutation';
 import { texts } from '../i18n';
 
-/** Reads one file at a time; a file that is refused leaves the one before as it is. */
+/** Reads one file at a time; when a file is refused, the previous one stays. */
 export function useLabelFile(onRead: (label: ExtractedLabel, file: File) => void) {
   const { mutate, isPending, variables, error } = useMutation(extractLabelMutation());
   return {
@@ -17,7 +17,7 @@ export function useLabelFile(onRead: (label: ExtractedLabel, file: File) => void
   };
 }
 
-/** Why a file cannot be used, in the server's sentence. */
+/** Shows why a file cannot be used, in the server's words. */
 export function FileRefusal({ error, fileName }: { error: ApiError; fileName: string }) {
   return <ErrorPanel error={error} title={texts.refused({ file: fileName })} />;
 }

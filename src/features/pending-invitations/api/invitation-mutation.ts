@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { callForEffect, productApi, type Id } from '@/shared/api';
 import { invitationQueries } from './invitation-queries';
 
-/** Sends the mail of an invitation again, with a new link. One of our own calls. */
+/** Sends the e-mail of an invitation again, with a new link. The call is not part of the specification. */
 export const sendInvitationMutation = () =>
   mutationOptions({
     mutationKey: ['send-invitation'],
@@ -11,7 +11,7 @@ export const sendInvitationMutation = () =>
     meta: { errorShownBy: 'caller', invalidates: [invitationQueries.all()] },
   });
 
-/** Takes an invitation back: its link counts no more. One of our own calls. */
+/** Withdraws an invitation: its link becomes invalid. The call is not part of the specification. */
 export const withdrawInvitationMutation = () =>
   mutationOptions({
     mutationKey: ['withdraw-invitation'],

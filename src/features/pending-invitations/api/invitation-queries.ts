@@ -4,7 +4,7 @@ import { invitationSchema } from './invitation-schema';
 
 export const invitationQueries = {
   all: () => ['user-invitation'] as const,
-  /** Invitations that are still open. */
+  /** Open invitations. */
   pending: () =>
     queryOptions({
       queryKey: [...invitationQueries.all(), 'pending'],

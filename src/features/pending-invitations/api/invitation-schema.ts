@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lenient } from '@/shared/api';
 
-/** An invitation nobody has followed yet. */
+/** Invitation that nobody has accepted yet. */
 export const invitationSchema = z.object({
   invitationId: lenient.id(),
   email: lenient.text(),

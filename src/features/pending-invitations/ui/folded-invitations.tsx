@@ -5,7 +5,7 @@ import { texts } from '../i18n';
 import { InvitationList } from './pending-invitations';
 import classes from './pending-invitations.module.css';
 
-/** The open invitations folded away: above a list they are one line, with their number. */
+/** Collapsed list of the open invitations: one line with their number, above a list. */
 export function FoldedInvitations() {
   const { data: pending } = useQuery(invitationQueries.pending());
   return (

@@ -11,7 +11,7 @@ import type { Invitation } from '../api/invitation-schema';
 import { sendInvitationMutation, withdrawInvitationMutation } from '../api/invitation-mutation';
 import classes from './pending-invitations.module.css';
 
-/** The open invitations under a heading of their own. */
+/** Open invitations under their own heading. */
 export function PendingInvitations() {
   return (
     <section className={classes['pending']}>
@@ -21,7 +21,7 @@ export function PendingInvitations() {
   );
 }
 
-/** Who is invited and has not come yet: their mail can be sent again, their link can be taken back. */
+/** List of people who were invited and have not joined yet: their e-mail can be sent again, their link withdrawn. */
 export function InvitationList() {
   const pending = useQuery(invitationQueries.pending());
   const formatDate = useDateFormat();

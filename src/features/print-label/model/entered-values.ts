@@ -1,21 +1,21 @@
 import type { LabelValues } from '@/entities/label';
 
-/** What a person has done on the print screen of one label. */
+/** Input of a person on the print screen of one label. */
 export interface Entered {
   values: LabelValues;
   quantity: number;
 }
 
 interface Unchanged {
-  /** What the form started with. */
+  /** Initial values of the form. */
   start: LabelValues;
-  /** What a scanned code has filled in: another scan gives it again. */
+  /** Values filled in by a scanned code: another scan fills them in again. */
   filled: LabelValues;
-  /** What was last printed; undefined before the first print. */
+  /** Input of the last print; undefined before the first print. */
   printed: Entered | undefined;
 }
 
-/** Whether something would be lost that somebody typed or counted, and that is on no label yet. */
+/** Returns whether something that was typed or counted would be lost, because it is not on a label yet. */
 export function wouldBeLost({ values, quantity }: Entered, { start, filled, printed }: Unchanged): boolean {
   const isPrinted = (name: string) => printed !== undefined && values[name] === printed.values[name];
   const isTyped = Object.keys(values).some(

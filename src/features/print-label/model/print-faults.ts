@@ -1,15 +1,15 @@
 import { variableLabel, type LabelProblem, type LabelValues, type LabelVariable } from '@/entities/label';
 import { texts } from '../i18n';
 
-/** Why the label must not be printed as it is; `variable` is the field to mend, where there is one. */
+/** Reason why the label must not be printed as it is; `variable` is the field to correct, if there is one. */
 export interface PrintFault {
   variable?: string;
   message: string;
 }
 
 /**
- * All reasons, in the order of the fields. `problems` is the word of label-core on the values, empty where the server
- * sends no template: what a field can tell by itself is checked here either way.
+ * Returns all reasons, in the order of the fields. `problems` are those of label-core for the values, empty when the
+ * server sends no template: what a field can check by itself is checked here in either case.
  */
 export function printFaults(
   variables: readonly LabelVariable[],

@@ -6,7 +6,7 @@ interface EditableValue {
   data: string;
 }
 
-/** One label as the print calls take it; `articleId` where the server knows the article. */
+/** Label in the form of the print calls; `articleId` if the server has the article. */
 interface OrderLine {
   labelId: Id;
   quantity: number;
@@ -14,27 +14,30 @@ interface OrderLine {
   editableData: readonly EditableValue[];
 }
 
-/** What this screen prints, by the call that makes it. */
+/** Print order of this screen, by the call that creates it. */
 export type LabelOrder =
   | { kind: 'article'; labels: readonly (OrderLine & { articleId: Id })[] }
   | { kind: 'labels'; labels: readonly OrderLine[] };
 
 /** What the screen needs to print. */
 export interface LabelPrinting {
-  /** Resolves with whether it printed and the server's words on single variables; with undefined where it was already printing. */
+  /**
+   * Resolves with whether it printed and the server's problems of single variables; with undefined when a print was
+   * already in progress.
+   */
   print: (order: LabelOrder) => Promise<{ isOk: boolean; problems: readonly ApiProblem[] } | undefined>;
   isPrinting: boolean;
-  /** Why the last print did not print everything; "" otherwise. */
+  /** Reason why the last print did not print everything; "" otherwise. */
   message: string;
-  /** What to do before the next try; "" where there is nothing to look at. */
+  /** What to do before the next attempt; "" if nothing. */
   advice: string;
-  /** Labels the last print brought to the printer; 0 before. */
+  /** Number of labels that the last print sent to the printer; 0 before. */
   printedCount: number;
-  /** What became of each file of the last print. */
+  /** Result of each file of the last print. */
   progress: ReactNode;
-  /** What is unfinished of earlier ones. */
+  /** Unfinished parts of earlier prints. */
   unfinished: ReactNode;
 }
 
-/** Prints for whatever is drawn with it; the page hands it in. */
+/** Component that provides printing to its children; passed in by the page. */
 export type PrintJobSlot = ComponentType<{ children: (printing: LabelPrinting) => ReactNode }>;

@@ -3,7 +3,7 @@ import type { Id } from '@/shared/api';
 import type { LabelOrder } from './print-job-slot';
 import type { ValueOrigin } from './print-subject';
 
-/** What was entered for one label. */
+/** Input for one label. */
 export interface FilledLabel {
   labelId: Id;
   quantity: number;
@@ -12,7 +12,7 @@ export interface FilledLabel {
   values: LabelValues;
 }
 
-/** The order that prints a label, to the letter of specification 7. */
+/** Returns the order that prints a label, in the exact form of specification 7. */
 export function printOrderOf(
   origin: ValueOrigin,
   { labelId, quantity, printerId, variables, values }: FilledLabel,
@@ -26,7 +26,10 @@ export function printOrderOf(
   return { kind: 'labels', labels: [{ labelId, quantity, editableData: data, printerId }] };
 }
 
-/** The values of an article that the server cannot look up, fixed ones too; empty ones are left out as everywhere. */
+/**
+ * Returns all values of an article that the server cannot look up, including fixed ones; empty ones are left out as
+ * everywhere.
+ */
 function everyValue(variables: readonly LabelVariable[], typed: LabelValues) {
   const printed = printedValues(variables, typed);
   return variables

@@ -3,32 +3,32 @@ import type { LabelSummary, LabelValues, LabelVariable } from '@/entities/label'
 import type { Id } from '@/shared/api';
 import { texts } from '../i18n';
 
-/** Where the values of the label come from before anybody changes them, and so which call prints it. */
+/** Origin of the label's initial values, which also determines the call that prints it. */
 export type ValueOrigin =
   | { kind: 'article'; articleId: Id }
-  /** An article the server does not know: all its values travel with the print. */
+  /** An article that the server does not have: all its values are sent with the print. */
   | { kind: 'connector'; connectorId: Id; articleId: Id }
-  /** No article: what the label says by itself, and what is typed. */
+  /** No article: the label's own values, and what is typed. */
   | { kind: 'hand' };
 
-/** What is to be printed. A page chooses it, the screen of this feature does the rest. */
+/** What is to be printed. Chosen by a page; the screen of this feature does the rest. */
 export interface PrintSubject {
-  /** Another key is another form: nothing that was typed goes over to it. */
+  /** A new key creates a new form: typed values are not transferred. */
   key: string;
   title: string;
   description?: string;
-  /** The labels to choose from; the first one is meant where none is chosen. */
+  /** Labels to choose from; the first one is the default. */
   labels: readonly ArticleLabel[];
   origin: ValueOrigin;
-  /** Values the form starts with instead of the label's own, by variable name. */
+  /** Initial values of the form instead of the label's own, by variable name. */
   startValues?: LabelValues;
-  /** What the person has to know before they print. */
+  /** Message to read before printing. */
   notice?: string;
-  /** Makes the article that is missing when Print is pressed; resolves with its id, rejects with ApiError. */
+  /** Creates the missing article when Print is pressed; resolves with its id, rejects with ApiError. */
   createArticle?: (variables: readonly LabelVariable[], values: LabelValues) => Promise<Id>;
 }
 
-/** An article with all its labels; one of a connector where `connectorId` is given. */
+/** Returns the subject for an article with all its labels; with `connectorId`, for an article of that connector. */
 export function articleSubject(article: Article, connectorId?: Id): PrintSubject {
   return {
     key: keyOf(article, connectorId),
@@ -39,7 +39,7 @@ export function articleSubject(article: Article, connectorId?: Id): PrintSubject
   };
 }
 
-/** One label of an article. */
+/** Returns the subject for one label of an article. */
 export function articleLabelSubject(article: Article, label: ArticleLabel, connectorId?: Id): PrintSubject {
   return {
     key: `label/${label.labelId}/${keyOf(article, connectorId)}`,
@@ -50,7 +50,7 @@ export function articleLabelSubject(article: Article, label: ArticleLabel, conne
   };
 }
 
-/** A label without an article. */
+/** Returns the subject for a label without an article. */
 export function labelSubject(label: LabelSummary): PrintSubject {
   return {
     key: `label/${label.labelId}`,

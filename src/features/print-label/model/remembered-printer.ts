@@ -2,7 +2,7 @@ import { toId, type Id } from '@/shared/api';
 
 const KEY = 'print_printers';
 
-/** The printer last used for a label on this computer. */
+/** Returns the printer last used for a label on this computer. */
 export function rememberedPrinter(labelId: Id): Id | undefined {
   const printerId = readAll()[String(labelId)];
   return printerId === undefined ? undefined : toId(printerId);

@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { articleQueries, connectorArticleQueries } from '@/entities/article';
 import type { Id } from '@/shared/api';
 
-/** An article of the organisation, or of a connector where one is given: two with the same number are never mixed up. */
+/**
+ * Returns an article of the organisation, or of the given connector: two articles with the same number are never
+ * confused.
+ */
 export function useArticleToPrint(articleId: Id, connectorId: Id | undefined) {
   const isOwn = connectorId === undefined;
   const own = useQuery({ ...articleQueries.detail(articleId), enabled: isOwn });

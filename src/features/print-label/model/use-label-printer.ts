@@ -14,15 +14,15 @@ interface OwnPrinters {
 }
 
 /**
- * The printer a label goes to, of those it is meant for: the person's choice, else `rememberedId` where it is there, else what the person set for
- * the label, then what this computer prints on, then the printer's own flag.
+ * Returns the printer for a label, of those it is intended for: the person's choice, else `rememberedId` if available,
+ * else the person's setting for the label, then the printer of this computer, then the printer's own flag.
  */
 export function useLabelPrinter(labelId: Id | undefined, rememberedId?: Id) {
   const client = useQueryClient();
   const [chosenId, setChosenId] = useState<Id>();
-  /** A choice that was made after Print was pressed counts for that press. */
+  /** Ref, so that a choice made after Print was pressed still counts for that press. */
   const latestId = useRef<Id>(undefined);
-  // Asked for with the preview: here it is only looked at.
+  // Requested by the preview: here it is only read.
   const { queryKey } = labelQueries.detail(labelId ?? '');
   const { data: label } = useQuery({ ...labelQueries.detail(labelId ?? ''), enabled: false });
   const printers = useQuery({
@@ -38,7 +38,10 @@ export function useLabelPrinter(labelId: Id | undefined, rememberedId?: Id) {
     defaultPrinter(available, [...printersForLabel(own.mine, labelId), ...(own.computer?.printers ?? [])]);
   const printer = pick(printers.data ?? [], chosenId ?? rememberedId, { mine, computer });
 
-  /** Everything the default follows from, from the cache where it is there; rejects when the printers do not come. */
+  /**
+   * Returns the default printer once everything it depends on is loaded, from the cache if possible; rejects when the
+   * printers cannot be loaded.
+   */
   const pickWhenLoaded = async () => {
     const [available, settings, ofComputer] = await Promise.all([
       client.query({ ...printerQueries.list(), staleTime: 'static' }),
@@ -61,7 +64,10 @@ export function useLabelPrinter(labelId: Id | undefined, rememberedId?: Id) {
       latestId.current = printerId;
       setChosenId(printerId);
     },
-    /** For Print: waits for what is still loading. Resolves with the printer, or with why there is none. */
+    /**
+     * Called by Print: waits for what is still loading. Resolves with the printer, or with the reason why there is
+     * none.
+     */
     awaitPrinter: async (): Promise<Printer | string> => {
       if (printer) return printer;
       return pickWhenLoaded().then(
@@ -72,7 +78,7 @@ export function useLabelPrinter(labelId: Id | undefined, rememberedId?: Id) {
   };
 }
 
-/** The printers a label is meant for; all of them where it names none, or none that is still there. */
+/** Returns the printers a label is intended for; all of them when it names none, or none that still exists. */
 export function meantFor(printers: readonly Printer[], printerIds: readonly Id[] = []): Printer[] {
   const meant = printers.filter(({ printerId }) => printerIds.includes(printerId));
   return meant.length > 0 ? meant : [...printers];

@@ -15,7 +15,7 @@ import type { PrintForm } from './use-print-form';
 const notPrintable = ({ message: problem }: PrintFault, more: number) =>
   more === 0 ? texts.errors.notPrintable({ problem }) : texts.errors.notPrintableAndMore({ problem, more });
 
-/** Pressing Print: checks what can be checked, prints, and says at which field something is wrong. */
+/** Returns the action of the Print button: checks what can be checked, prints, and says which field is wrong. */
 export function usePrintAction(
   { title, origin, createArticle }: PrintSubject,
   form: PrintForm,
@@ -35,12 +35,12 @@ export function usePrintAction(
     setReason('');
     if (focusId !== undefined) document.getElementById(focusId)?.focus();
   };
-  /** The server's word on single variables is shown at their fields; everything entered stays. */
+  /** Shows the server's problems of single variables at their fields; all input stays. */
   const refuseBy = (problems: readonly ApiProblem[], message: string) => {
     const told = problems.map((problem) => ({ variable: problem.field, message: problem.message }));
     refuse(told, message, told[0] && fieldId(told[0].variable));
   };
-  /** The origin of the values once the article that was missing is there; undefined when it could not be made. */
+  /** Returns the origin of the values after creating the missing article; undefined when it could not be created. */
   const withArticle = async (): Promise<ValueOrigin | undefined> => {
     if (!createArticle) return origin;
     setIsCreating(true);
@@ -53,7 +53,7 @@ export function usePrintAction(
     return undefined;
   };
 
-  /** Whether the values cannot be printed at this resolution: then it says why. */
+  /** Returns whether the values cannot be printed at this resolution, and if so shows why. */
   const refusesValues = (dpi: number): boolean => {
     const found = form.findFaults(dpi);
     const [first] = found;
@@ -61,7 +61,7 @@ export function usePrintAction(
     if (first) refuse(found, notPrintable(first, found.length - 1), faulty && fieldId(faulty));
     return first !== undefined;
   };
-  /** The printer, once it is known; undefined where there is none: then it says why. */
+  /** Returns the printer once it is known; undefined if there is none, and then shows why. */
   const withPrinter = async (): Promise<Printer | undefined> => {
     setIsWaiting(true);
     const found = await form.awaitPrinter();
@@ -76,7 +76,7 @@ export function usePrintAction(
     if (labelId === undefined || refusesValues(form.dpi)) return;
     refuse([], '', undefined);
     const printer = await withPrinter();
-    // What was laid out for the usual resolution may not fit the one of a printer that came later.
+    // Values that fit the usual resolution may not fit that of a printer that was loaded later.
     if (!printer || (printer.dpi !== form.dpi && refusesValues(printer.dpi))) return;
     if (!(await isMeant(quantity, title))) return;
     const from = await withArticle();
@@ -97,18 +97,18 @@ export function usePrintAction(
 
   return {
     print,
-    /** Asked before many labels are printed. */
+    /** Confirmation before many labels are printed. */
     question,
     isPrinting: printing.isPrinting || isCreating || isWaiting,
     faults,
-    /** A field that is being mended is not faulty any more until Print is pressed again. */
+    /** Removes the fault of a field that is being edited, until Print is pressed again. */
     forgetFault: (variable: string) => {
       setFaults((known) => known.filter((fault) => fault.variable !== variable));
       setRefusal('');
     },
-    /** Why the last press on Print did not print everything; "" when it did. */
+    /** Reason why the last press on Print did not print everything; "" when it did. */
     message: refusal || printing.message,
-    /** The server's words behind the message, where it has some of its own, or what to do before the next press. */
+    /** The server's own words behind the message, or what to do before the next attempt. */
     reason: refusal ? reason : printing.advice,
   };
 }

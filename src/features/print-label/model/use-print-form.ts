@@ -16,7 +16,7 @@ import { rememberedPrinter, rememberPrinter } from './remembered-printer';
 import { useChosenLabel } from './use-chosen-label';
 import { useLabelPrinter } from './use-label-printer';
 
-/** What the person has entered on the print screen, and what follows from it. */
+/** Returns the person's input on the print screen, and what is derived from it. */
 export function usePrintForm({ labels, startValues }: PrintSubject) {
   const client = useQueryClient();
   const [label, chooseLabel] = useChosenLabel(labels);
@@ -32,7 +32,10 @@ export function usePrintForm({ labels, startValues }: PrintSubject) {
   const start = { ...initialValues(variables), ...startValues };
   const values = { ...start, ...typedByLabel[key] };
 
-  /** Every reason against printing these values at a resolution (dots per inch); as far as the template and the means to draw it are here. */
+  /**
+   * Returns all reasons against printing these values at a resolution (dots per inch), as far as the template and the
+   * kit for drawing it are loaded.
+   */
   const findFaults = (dpi: number): PrintFault[] => {
     const printed = printedValues(variables, values);
     const kit = client.getQueryData(labelQueries.kit().queryKey);
@@ -51,7 +54,7 @@ export function usePrintForm({ labels, startValues }: PrintSubject) {
     quantity,
     ...where,
     findFaults,
-    /** What was last printed of this label on this screen. */
+    /** Values of the last print of this label on this screen. */
     printed: printedByLabel[key]?.values,
     hasChanges: wouldBeLost(
       { values, quantity },

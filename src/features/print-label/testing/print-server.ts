@@ -8,7 +8,7 @@ const variables = [
   buildVariable('ean', { displayName: 'EAN', required: true, variableData: '9501101530003' }),
 ];
 
-/** The article the server has, with its one label. */
+/** Article of the server, with its one label. */
 export const jam: Article = {
   id: 5,
   name: 'Jam',
@@ -21,7 +21,7 @@ export const jam: Article = {
   revision: undefined,
 };
 
-/** The label by itself: nothing is filled in. */
+/** Label without an article: nothing is filled in. */
 export const shelfLabel = {
   labelId: 3,
   name: 'Shelf label',
@@ -39,7 +39,7 @@ export const aPrintFile = (printJobEntryId: string) => ({
   labelCount: 1,
 });
 
-/** The calls of a print, by what they do. */
+/** Calls of a print, by purpose. */
 export const printCalls = {
   create: 'POST printjobs/article',
   createLabels: 'POST printjobs',
@@ -48,7 +48,7 @@ export const printCalls = {
   print: 'POST http://helper.test/api/print',
 } as const;
 
-/** A server and a healthy helper. */
+/** Returns handlers of a server and a healthy helper. */
 export function printServer() {
   const created = { entityId: 'job-1', printFiles: [aPrintFile('e1'), aPrintFile('e2')] };
   return [

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 
-/** The printers are there, and the default of the label is chosen. */
+/** Waits until the printers are loaded and the default of the label is chosen. */
 export const printerIsChosen = () =>
   waitFor(() => expect(screen.getByRole('combobox', { name: 'Printer' })).toHaveProperty('value', '2'));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LabelOrder, LabelPrinting, PrintJobSlot } from '../model/print-job-slot';
 
-/** Stands for the feature that prints: every order goes well and is added to `orders`. */
+/** Replaces the feature that prints: every order succeeds and is added to `orders`. */
 export function recordingPrintJob(orders: LabelOrder[]): PrintJobSlot {
   return function RecordingPrintJob({ children }: { children: (printing: LabelPrinting) => ReactNode }) {
     return children({

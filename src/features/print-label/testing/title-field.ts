@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { field } from '@/shared/testing';
 
 /**
- * The field of the variable `title` once the template is known, which says that it has several lines: before that it is
- * another field, and what is typed into it may be lost.
+ * Returns the field of the variable `title` once the template is loaded, which makes it a field of several lines:
+ * before that it is another field, and text typed into it may be lost.
  */
 export const titleField = () =>
   waitFor(() => {

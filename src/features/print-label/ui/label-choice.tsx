@@ -10,7 +10,7 @@ interface LabelChoiceProps {
   onChoose: (labelId: string) => void;
 }
 
-/** Which of an article's labels is printed. */
+/** Field for choosing which of an article's labels is printed. */
 export function LabelChoice({ labels, labelId, onChoose }: LabelChoiceProps) {
   return (
     <Radio.Group label={texts.label} value={String(labelId)} onChange={onChoose}>

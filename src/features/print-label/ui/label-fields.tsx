@@ -10,7 +10,7 @@ interface LabelFieldsProps {
   onEdit: (variable: string) => void;
 }
 
-/** What is on the label, in the order of its variables. */
+/** Fields of the label, in the order of its variables. */
 export function LabelFields({ form, faults, onEdit }: LabelFieldsProps) {
   const { variables, values, labelId } = form;
   const multiline = useMultilineVariables(labelId);

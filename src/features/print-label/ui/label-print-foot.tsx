@@ -7,9 +7,9 @@ import type { PrintForm } from '../model/use-print-form';
 
 interface LabelPrintFootProps {
   form: PrintForm;
-  /** Pressing the button makes the article first. */
+  /** True when pressing the button creates the article first. */
   isNewArticle: boolean;
-  /** What is left of this month's allowance; undefined where prints are not counted. */
+  /** What is left of this month's allowance; undefined when prints are not counted. */
   printsLeft: PrintsLeft | undefined;
   message: string;
   reason: string;
@@ -18,7 +18,7 @@ interface LabelPrintFootProps {
   onPrint: () => void;
 }
 
-/** What comes out where, what it takes of the month, and the button. */
+/** Footer with what is printed where, its share of the month's allowance, and the button. */
 export function LabelPrintFoot({ form, isNewArticle, printsLeft, ...press }: LabelPrintFootProps) {
   const { quantity, label, printer } = form;
   const isOutOfPrints = printsLeft?.left === 0;

@@ -19,7 +19,7 @@ beforeEach(() => {
   orders.length = 0;
 });
 
-/** An answer that is held back until the test lets it go. */
+/** Returns an answer that is delayed until the test releases it. */
 function heldAnswer(path: string, respond: () => Response) {
   const gate = Promise.withResolvers<void>();
   api.use(

@@ -14,7 +14,7 @@ interface PreviewColumnProps {
   printed: LabelValues | undefined;
 }
 
-/** The label as it will come out of the printer, beside the steps; under them on a narrow screen. */
+/** Preview of the label beside the steps; below them on a narrow screen. */
 export function PreviewColumn({ labelId, values, dpi, printed }: PreviewColumnProps) {
   const label = useQuery(labelQueries.detail(labelId));
   return (

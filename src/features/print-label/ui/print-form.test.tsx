@@ -22,7 +22,7 @@ const [shelf] = jam.labels;
 const box = { labelId: 4, name: 'Box label', variables: [] };
 const twoLabels = { ...jam, labels: [...jam.labels, box] };
 
-/** The screen of a subject, ready to print: the helper has told the computer's name. */
+/** Opens the screen of a subject and waits until it is ready to print: the helper has sent the computer's name. */
 async function open(subject: PrintSubject, path = '/print') {
   const app = renderWith(
     <PrintLabelScreen subject={subject} backTo="/print-articles" printJob={RecordingPrintJob} />,

@@ -16,22 +16,22 @@ import { LabelPrintFoot } from './label-print-foot';
 import classes from './print-label.module.css';
 import { PrintSteps } from './print-steps';
 
-/** Hears scans for the screen it is drawn in and says what came of them; the page hands it in. */
+/** Component that handles scans for the screen it is drawn in and shows their result; passed in by the page. */
 type ScannerSlot = ComponentType<ScannedForm>;
 
-/** The label is drawn after the fields are there: its code need not hold them up. */
+/** Loaded after the fields, so that its code does not delay them. */
 const PreviewColumn = lazyPart(async () => ({ default: (await import('./preview-column')).PreviewColumn }));
 
 interface PrintLabelScreenProps {
   subject: PrintSubject;
-  /** The list Back leads to for who did not come from another one. */
+  /** Path of the list for Back, if the person did not come from another one. */
   backTo: string;
   printJob: PrintJobSlot;
-  /** Hears scans on this screen, where scanning makes sense. */
+  /** Handles scans on this screen, where scanning makes sense. */
   scanner?: ScannerSlot;
 }
 
-/** The whole print screen of one subject; another subject starts with an empty form. */
+/** Complete print screen of one subject; another subject starts with an empty form. */
 export function PrintLabelScreen({ subject, backTo, printJob: PrintJob, scanner }: PrintLabelScreenProps) {
   useDocumentTitle(subject.title);
   return (
@@ -48,7 +48,7 @@ interface PrintFormProps {
   scanner: ScannerSlot | undefined;
 }
 
-/** Steps at the left, the live label at the right, one big button at the foot. */
+/** Print form: steps on the left, the live preview on the right, one big button at the bottom. */
 function PrintForm({ subject, backTo, printing, scanner: Scanner }: PrintFormProps) {
   const form = usePrintForm(subject);
   const action = usePrintAction(subject, form, printing);

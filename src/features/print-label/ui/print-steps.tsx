@@ -8,10 +8,10 @@ import type { PrintFault } from '../model/print-faults';
 import type { PrintForm } from '../model/use-print-form';
 import classes from './print-label.module.css';
 
-/** Most subjects have one label: the others bring the code of the choice. */
+/** Loaded on demand: most subjects have one label only. */
 const LabelChoice = lazyPart(async () => ({ default: (await import('./label-choice')).LabelChoice }));
 
-/** The fields come in their kinds, and so after the screen. */
+/** There are several kinds of fields, so they are loaded after the screen. */
 const LabelFields = lazyPart(async () => ({ default: (await import('./label-fields')).LabelFields }));
 
 const PrinterStep = lazyPart(async () => ({ default: (await import('./printer-step')).PrinterStep }));
@@ -23,13 +23,13 @@ interface PrintStepsProps {
   onEdit: (variable: string) => void;
 }
 
-/** The order of the hand: which label, what is on it, how many, where. */
+/** Steps in the order of work: which label, its values, how many, which printer. */
 export function PrintSteps({ labels, form, faults, onEdit }: PrintStepsProps) {
   const { variables, labelId, quantity } = form;
   return (
     <div className={classes['steps']}>
       {labels.length > 1 && (
-        // As high as what comes, so that nothing below it moves.
+        // As high as the content to come, so that nothing below it moves.
         <Suspense fallback={<Skeleton height={28 + labels.length * 44} />}>
           <LabelChoice labels={labels} labelId={labelId} onChoose={form.chooseLabel} />
         </Suspense>

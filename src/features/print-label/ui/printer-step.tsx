@@ -2,7 +2,7 @@ import { AgentNotice, PrinterChoice } from '@/entities/printer';
 import { fieldId } from '../model/field-id';
 import type { PrintForm } from '../model/use-print-form';
 
-/** Where it is printed: the code of the choice comes after the screen. */
+/** Step for choosing the printer; its code is loaded after the screen. */
 export function PrinterStep({ form }: { form: PrintForm }) {
   const { printers, printer, choosePrinter } = form;
   return (

@@ -15,7 +15,7 @@ const lot: WidgetVariable = { name: 'lot', label: 'Lot', required: true, type: '
 const printed: string[] = [];
 const told: string[] = [];
 
-/** A card that finds every number below 100 and prints it a moment later. */
+/** Returns a card that finds every number below 100 and prints it a moment later. */
 function cardWith(fields: Partial<ScannedCard> = {}) {
   const card: ScannedCard & { message: string } = {
     article: undefined,

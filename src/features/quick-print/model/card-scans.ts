@@ -10,8 +10,9 @@ interface CardScansFacts {
 }
 
 /**
- * Takes the scans of one card. Where it prints at once they wait for each other, so that labels come out in the order
- * of the scans; when one is not printed, those behind it are dropped and counted: somebody has to look first.
+ * Returns a function that takes the scans of one card. If the card prints at once, scans are queued, so that labels
+ * come out in the order of the scans; when one is not printed, those behind it are dropped and counted, because
+ * somebody must check first.
  */
 export function createCardScans({ card, channels }: CardScansFacts): (code: ScannedCode) => Promise<void> {
   let waiting: ScannedCode[] = [];

@@ -133,7 +133,7 @@ describe('whatever happens on a card', () => {
         const started = steps.filter(({ before, after }) => !before && after).length;
         const over = steps.filter(({ before, after }) => before && !after).length;
         expect(started - over).toBe(states.at(-1)?.printing ? 1 : 0);
-        // A second start while one is under way changes nothing of it.
+        // A second start during a print does not change it.
         expect(steps.every(({ before, after }) => !before || !after || before === after)).toBe(true);
       }),
     );

@@ -4,7 +4,7 @@ import type { Id } from '@/shared/api';
 /** The quantity after a print that cleared the form (specification 4). */
 const QUANTITY_AFTER_CLEARING = 1;
 
-/** What a card needs to know of an article. */
+/** Fields of an article that a card needs. */
 export interface CardArticle {
   id: Id;
   name: string;
@@ -14,11 +14,11 @@ export interface CardArticle {
 export interface CardMessage {
   kind: 'success' | 'error';
   text: string;
-  /** A sentence of its own below the text. */
+  /** Separate sentence below the text. */
   advice?: string | undefined;
 }
 
-/** What was last printed here, or was meant to be: stays when its message has gone. */
+/** Last print or attempt on this card; stays after its message has disappeared. */
 export interface LastPrint extends CardMessage {
   articleName: string;
   quantity: number;
@@ -28,12 +28,12 @@ export interface LastPrint extends CardMessage {
 
 export interface CardState {
   article: CardArticle | undefined;
-  /** By variable name; a value not touched is missing. */
+  /** By variable name; untouched values are missing. */
   values: Readonly<Record<string, string>>;
   quantity: number;
-  /** The print under way. */
+  /** Print in progress. */
   printing: { article: CardArticle; quantity: number } | undefined;
-  /** Goes by itself. */
+  /** Disappears by itself. */
   message: CardMessage | undefined;
   lastPrint: LastPrint | undefined;
 }
@@ -41,7 +41,7 @@ export interface CardState {
 export type CardEvent =
   | { type: 'article-picked'; article: CardArticle; values?: Readonly<Record<string, string>> }
   | { type: 'article-replaced'; article: CardArticle; by: CardArticle | undefined }
-  /** A code was scanned that is no article's: the one from before is not what somebody has in their hand. */
+  /** A scanned code matched no article: the previous article is not the one in the person's hand. */
   | { type: 'article-missed' }
   | { type: 'values-filled'; values: Readonly<Record<string, string>> }
   | { type: 'article-cleared'; widget: Pick<Widget, 'predefinedArticle' | 'defaultQuantity'> }
@@ -52,7 +52,7 @@ export type CardEvent =
   | { type: 'print-ended'; message: CardMessage; clearsInput: boolean; atMs: number }
   | { type: 'message-gone' };
 
-/** A card at first: nothing chosen, the predefined article one press away. */
+/** Returns the initial state of a card: nothing chosen, the predefined article one press away. */
 export function initialCardState({ defaultQuantity }: Pick<Widget, 'defaultQuantity'>): CardState {
   return {
     article: undefined,
@@ -64,13 +64,13 @@ export function initialCardState({ defaultQuantity }: Pick<Widget, 'defaultQuant
   };
 }
 
-/** The rules of specification 4, Widget card. */
+/** Implements the rules of specification 4, Widget card. */
 export function reduceCard(state: CardState, event: CardEvent): CardState {
   switch (event.type) {
     case 'article-picked':
       return { ...state, article: event.article, values: event.values ?? {} };
     case 'article-replaced':
-      // Another one may have been chosen meanwhile, and what was filled in stays.
+      // Another one may have been chosen meanwhile; the filled-in values stay.
       return state.article === event.article ? { ...state, article: event.by } : state;
     case 'article-missed':
       return { ...state, article: undefined };
@@ -113,11 +113,11 @@ function afterPrint(state: CardState, event: Extract<CardEvent, { type: 'print-e
       atMs: event.atMs,
     },
   };
-  // The next article may have been scanned while this one was printing: that one is not cleared away.
+  // The next article may have been scanned during this print: it is not cleared.
   const isClearing =
     event.message.kind === 'success' && event.clearsInput && state.article === printing.article;
   if (!isClearing) return ended;
-  // A number that was typed while this one was printing is for the next one.
+  // A quantity typed during this print is for the next one.
   const quantity = state.quantity === printing.quantity ? QUANTITY_AFTER_CLEARING : state.quantity;
   return { ...ended, article: undefined, values: {}, quantity };
 }

@@ -6,9 +6,9 @@ import { texts } from '../i18n';
 import type { CardArticle } from './card-state';
 
 /**
- * The predefined article of a widget as it can be printed: itself; where it is gone, the one that has its name now, or
- * a new one for the widget's label. What cannot be asked is left to the print. Rejects with the product's sentence when
- * there is none and none can be made.
+ * Returns the predefined article of a widget as it can be printed: itself, or if it was deleted, the article that has
+ * its name now, or a new one for the widget's label. What cannot be looked up is left to the print. Rejects with the
+ * product's sentence when there is none and none can be created.
  */
 export async function defaultArticle(
   client: QueryClient,
@@ -38,7 +38,7 @@ export async function defaultArticle(
   } catch (error) {
     throw new Error(texts.noDefaultArticle, { cause: error });
   }
-  // It is made: to be told that it is not would make a second one.
+  // The article was created: an error message that denies it would lead to a second one.
   if (!created) throw new Error(texts.createdUnseen({ name: article.name }));
   return cardArticle(created);
 }

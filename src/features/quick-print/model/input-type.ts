@@ -1,4 +1,6 @@
-/** The types of HTML input that give a text somebody typed or picked; buttons, files and secrets are none of a label. */
+/**
+ * HTML input types that result in text somebody typed or picked; buttons, files and passwords do not belong on a label.
+ */
 const INPUT_TYPES: ReadonlySet<string> = new Set([
   'text',
   'number',
@@ -14,7 +16,7 @@ const INPUT_TYPES: ReadonlySet<string> = new Set([
   'color',
 ]);
 
-/** The input for a variable's type; a type nobody here knows is typed in as text (specification 3). */
+/** Returns the input type for a variable's type; an unknown type is entered as text (specification 3). */
 export function inputTypeOf(type: string): string {
   const wanted = type.trim().toLowerCase();
   return INPUT_TYPES.has(wanted) ? wanted : 'text';

@@ -2,7 +2,7 @@ import type { Widget } from '@/entities/widget';
 import type { Id } from '@/shared/api';
 import type { CardState } from './card-state';
 
-/** The quick-print request, to the letter (specification 3). */
+/** Quick-print request, in the exact form of specification 3. */
 export interface QuickPrintRequest {
   labelId: Id;
   printerId: Id;
@@ -12,7 +12,7 @@ export interface QuickPrintRequest {
   variables: Record<string, string>;
 }
 
-/** What keeps a card from printing. */
+/** Reason why a card cannot print. */
 export type PrintObstacle = 'no-article' | 'not-configured';
 
 type Configured = Pick<Widget, 'labelId' | 'printerId' | 'variables'>;

@@ -3,21 +3,24 @@ import type { CardArticle } from './card-state';
 
 type Values = Readonly<Record<string, string>>;
 
-/** What a scan may do with a card, in the state of the card when it is asked. */
+/** Operations of a card for a scan, in the state of the card at the time of the call. */
 export interface ScannedCard {
   article: CardArticle | undefined;
   variables: readonly WidgetVariable[];
-  /** Every scan of an article is printed without another touch. */
+  /** True when every scan of an article is printed without further input. */
   printsAtOnce: boolean;
-  /** Looks for the article in the card's own field: what is not found can be mended there. Resolves with a hit. */
+  /**
+   * Searches the article in the card's own field, where a failed search can be corrected. Resolves with whether there
+   * was a hit.
+   */
   search: (text: string, values: Values) => Promise<boolean>;
-  /** Finds the article without showing the search. Rejects when it cannot be asked for. */
+  /** Finds the article without showing the search. Rejects when the request fails. */
   find: (text: string) => Promise<CardArticle | undefined>;
-  /** Says that nothing was found, in the words of the card's search. */
+  /** Message when nothing was found, in the words of the card's search. */
   nothingFound: string;
   untilIdle: () => Promise<void>;
   pick: (article: CardArticle, values: Values) => void;
-  /** The article from before is put away: it is not the one that was scanned. */
+  /** Clears the previous article: it is not the one that was scanned. */
   miss: () => void;
   fillValues: (values: Values) => void;
   /** Resolves with whether it printed. */

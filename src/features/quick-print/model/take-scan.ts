@@ -8,8 +8,8 @@ import type { ScannedCard } from './scanned-card';
 const { scan } = texts;
 
 /**
- * What a scanned code does on a card: it chooses the article and fills what the code says, or, where the card prints at
- * once, prints it. Resolves with whether all went well; what did not is said on the card.
+ * Handles a scanned code on a card: chooses the article and fills in the values of the code, or, if the card prints at
+ * once, prints it. Resolves with whether everything succeeded; errors are shown on the card.
  */
 export async function takeScan(code: ScannedCode, card: () => ScannedCard): Promise<boolean> {
   const { article, variables, printsAtOnce } = card();
@@ -41,7 +41,10 @@ export async function takeScan(code: ScannedCode, card: () => ScannedCard): Prom
   return isHit;
 }
 
-/** Whoever is in a field and scans what is no article means the field: a lot, a serial number. */
+/**
+ * Returns whether the code is no article. A person in a field who scans such a code means the field: a lot, a serial
+ * number.
+ */
 async function isNoArticle(text: string, card: () => ScannedCard): Promise<boolean> {
   return card()
     .find(text)

@@ -7,11 +7,11 @@ interface CardHeaderProps {
   widget: Widget;
   titleId: string;
   headingOrder: 2 | 3;
-  /** The heart, where favourites can be chosen. */
+  /** Favourite button, when favourites can be chosen. */
   favorite?: ReactNode;
 }
 
-/** Which card this is, and what it prints where. */
+/** Title of the card, and what it prints where. */
 export function CardHeader({ widget, titleId, headingOrder, favorite }: CardHeaderProps) {
   const Heading = `h${headingOrder}` as const;
   return (

@@ -13,7 +13,7 @@ interface CardMessageProps {
 
 const SHOWN_MS = { success: SUCCESS_SHOWN_MS, error: ERROR_SHOWN_MS } as const;
 
-/** A message that goes by itself in its time (specification 9), or before by its button. */
+/** Message that disappears after its time (specification 9), or earlier by its button. */
 export function CardMessage({ message, onGone }: CardMessageProps) {
   const leave = useEffectEvent(onGone);
   useEffect(() => {

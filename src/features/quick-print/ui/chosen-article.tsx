@@ -11,7 +11,7 @@ interface ChosenArticleProps {
   onClear: () => void;
 }
 
-/** The predefined article while it is not the chosen one, and what is chosen. */
+/** Shows the chosen article, and the predefined one while it is not chosen. */
 export function ChosenArticle({ article, predefined, onUse, onClear }: ChosenArticleProps) {
   return (
     <>

@@ -6,12 +6,12 @@ import classes from './card-header.module.css';
 interface FavoriteToggleProps {
   name: string;
   isFavorite: boolean;
-  /** Whether there is room for one more; taking away always works. */
+  /** Whether there is room for one more; removing always works. */
   canAdd: boolean;
   onChange: (isFavorite: boolean) => void;
 }
 
-/** The heart. At three favourites it stays reachable, so that it can say why it does nothing. */
+/** Favourite button. At three favourites it stays focusable, so that it can say why it does nothing. */
 export function FavoriteToggle({ name, isFavorite, canAdd, onChange }: FavoriteToggleProps) {
   const isBlocked = !isFavorite && !canAdd;
   return (

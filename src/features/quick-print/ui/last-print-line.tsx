@@ -5,11 +5,11 @@ import classes from './widget-card.module.css';
 
 interface LastPrintLineProps {
   print: LastPrint;
-  /** What has become of it by now; "" where nobody follows it. */
+  /** Current state of the print; "" when it is not tracked. */
   standing: string;
 }
 
-/** What became of the last print of this card, when its message has long gone. */
+/** Shows the result of the last print of this card, after its message has disappeared. */
 export function LastPrintLine({ print, standing }: LastPrintLineProps) {
   return (
     <p className={classes['last']}>

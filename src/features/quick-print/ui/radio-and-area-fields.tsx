@@ -2,7 +2,7 @@ import { Group, Radio, Textarea } from '@mantine/core';
 import type { VariableFieldProps } from './variable-field';
 import classes from './variable-fields.module.css';
 
-/** One of a few values, all in sight. */
+/** Field for one of a few values, all visible. */
 export function RadioField({ variable, value, onChange }: VariableFieldProps) {
   const { label, required, options } = variable;
   return (
@@ -28,7 +28,7 @@ export function RadioField({ variable, value, onChange }: VariableFieldProps) {
   );
 }
 
-/** A text of several lines. */
+/** Field for a text of several lines. */
 export function AreaField({ variable: { label, required }, value, onChange }: VariableFieldProps) {
   return (
     <Textarea

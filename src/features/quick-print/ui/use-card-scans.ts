@@ -7,12 +7,12 @@ import type { ScannedCard } from '../model/scanned-card';
 
 type TakeScan = (code: ScannedCode) => Promise<void>;
 
-/** Hands scans to a card, one after the other; the code of it comes with the first one. */
+/** Returns a function that passes scans to a card, one after the other; its code is loaded with the first one. */
 export function useCardScans(card: ScannedCard & { message: string }): (code: ScannedCode) => void {
   const client = useQueryClient();
   const latest = useRef(card);
   const work = useRef<Promise<TakeScan>>(undefined);
-  // A scan may find the card as it stood before the last one: it asks for the card of now.
+  // A scan might see the card as it was before the last scan, so it reads the current card.
   useLayoutEffect(() => {
     latest.current = card;
   });
@@ -32,7 +32,7 @@ export function useCardScans(card: ScannedCard & { message: string }): (code: Sc
     work.current.then(
       (take) => take(code),
       () => {
-        // Its code could not be fetched: the next scan tries again.
+        // The code could not be loaded: the next scan tries again.
         work.current = undefined;
         latest.current.tell('error', texts.scan.notTaken);
       },

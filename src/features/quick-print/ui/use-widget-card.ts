@@ -10,24 +10,24 @@ type Values = Readonly<Record<string, string>>;
 interface CardWork {
   print: Print;
   isOutOfPrints: boolean;
-  /** Whether so many labels of an article are meant; asks a person where that is doubtful. */
+  /** Returns whether that many labels of an article are intended; asks the person in case of doubt. */
   isMeant: (quantity: number, name: string) => Promise<boolean>;
-  /** Called after a print that emptied the form. */
+  /** Called after a print that cleared the form. */
   onCleared: () => void;
 }
 
-/** State and actions of one card. */
+/** Returns the state and actions of one card. */
 export function useWidgetCard(widget: Widget, { print, isOutOfPrints, isMeant, onCleared }: CardWork) {
   const [state, dispatch] = useReducer(reduceCard, widget, initialCardState);
   const [clearsInput, setClearsInput] = useState(widget.clearInputAfterPrint);
-  /** Set before the first render of "Printing...": a second click or Enter in the same moment finds it. */
+  /** Set before the first render of "Printing...", so that a second click or Enter in the same moment is detected. */
   const underWay = useRef<Promise<unknown>>(undefined);
 
   const tell = (kind: CardMessage['kind'], text: string) =>
     dispatch({ type: 'told', message: { kind, text } });
   const pickArticle = (article: CardArticle, values: Values = {}) =>
     dispatch({ type: 'article-picked', article, values });
-  /** Resolves with whether it printed. `given` is printed before a render has shown it. */
+  /** Resolves with whether it printed. `given` is printed before it has been rendered. */
   const printNow = async (given?: { article: CardArticle; values: Values }): Promise<boolean> => {
     if (underWay.current) return false;
     if (isOutOfPrints) {
@@ -65,12 +65,12 @@ export function useWidgetCard(widget: Widget, { print, isOutOfPrints, isMeant, o
     printNow,
     pickArticle,
     tell,
-    /** Resolves when no print is under way. */
+    /** Resolves when no print is in progress. */
     untilIdle: async () => {
       await underWay.current;
     },
     fillValues: (values: Values) => dispatch({ type: 'values-filled', values }),
-    /** Another article in the place of one that is gone, or none. */
+    /** Replaces an article that was deleted by another one, or by none. */
     replaceArticle: (article: CardArticle, by: CardArticle | undefined) =>
       dispatch({ type: 'article-replaced', article, by }),
     missArticle: () => dispatch({ type: 'article-missed' }),

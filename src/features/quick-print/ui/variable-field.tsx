@@ -6,7 +6,7 @@ import { texts } from '../i18n';
 import { inputTypeOf } from '../model/input-type';
 import classes from './variable-fields.module.css';
 
-/** Few widgets ask by radio buttons, for long texts or for pictures: the others do without the code of those fields. */
+/** Loaded on demand: few widgets have radio buttons, long texts or pictures. */
 const AreaField = lazyPart(async () => ({ default: (await import('./radio-and-area-fields')).AreaField }));
 const PictureField = lazyPart(async () => ({ default: (await import('./picture-field')).PictureField }));
 const RadioField = lazyPart(async () => ({ default: (await import('./radio-and-area-fields')).RadioField }));
@@ -18,8 +18,8 @@ export interface VariableFieldProps {
 }
 
 /**
- * One variable of a card, drawn by its type. A checkbox nobody has touched says nothing, and the label's own value is
- * printed; once touched it is true or false.
+ * Field for one variable of a card, drawn by its type. An untouched checkbox sends nothing, and the label's own value
+ * is printed; once touched it is true or false.
  */
 export function VariableField({ variable, value, onChange }: VariableFieldProps) {
   const { label, required, type, options } = variable;

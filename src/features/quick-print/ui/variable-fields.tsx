@@ -9,7 +9,7 @@ interface VariableFieldsProps {
   onChange: (name: string, value: string) => void;
 }
 
-/** The "Label Variables" section. */
+/** Section "Label Variables". */
 export function VariableFields({ variables, values, onChange }: VariableFieldsProps) {
   return (
     <fieldset className={classes['section']}>

@@ -150,7 +150,7 @@ describe('the quick-print card', () => {
     await user.click(printButton());
     const question = within(await card.findByRole('group', { name: 'Print 1,202 labels' }));
     expect(question.getByText('Oat biscuits: 1,202 labels. Print that many?')).toBeTruthy();
-    // Where a scanner’s Enter goes.
+    // A scanner's Enter goes to the focused element.
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Do not print'));
     await user.click(question.getByRole('button', { name: choice }));
     await waitFor(() => expect(card.queryByRole('group', { name: /^Print 1,202/ })).toBeNull());

@@ -27,11 +27,11 @@ import { useCardScans } from './use-card-scans';
 import { useWidgetCard } from './use-widget-card';
 import classes from './widget-card.module.css';
 
-/** Heights that can be pressed with gloves on. */
+/** Height of controls that can be pressed with gloves on. */
 const FIELD_HEIGHT_PX = 48;
 const PRINT_HEIGHT_PX = 56;
 
-/** Not every widget asks for variables; those that do not, do without their code. */
+/** Loaded on demand: not every widget has variables. */
 const VariableFields = lazyPart(async () => ({
   default: (await import('./variable-fields')).VariableFields,
 }));
@@ -40,14 +40,14 @@ const NO_HIT = Promise.resolve(false);
 const REQUIRED =
   'fieldset :is(input, select, textarea)[aria-required="true"], fieldset [aria-required="true"] input';
 
-/** After an article was chosen: the first field that must be filled in and is not, else Print. */
+/** Returns the element to focus after an article was chosen: the first empty required field, else Print. */
 function nextToFill(form: HTMLFormElement | null): HTMLElement | null {
   const required = form ? [...form.querySelectorAll<HTMLInputElement>(REQUIRED)] : [];
   const next = required.find((field) => /^(checkbox|radio)$/.test(field.type) || field.value === '');
   return next ?? form?.querySelector<HTMLElement>('[data-print]') ?? null;
 }
 
-/** What a screen may do with a card from outside. */
+/** Handle by which a screen controls a card. */
 export interface WidgetCardHandle {
   focus: () => void;
   scan: (code: ScannedCode) => void;
@@ -58,22 +58,22 @@ interface WidgetCardProps {
   /** Ids of the person's groups: a groupOnly card searches in these. */
   groupIds: readonly string[];
   print: Print;
-  /** Level of the title: one below that of the heading above the cards. */
+  /** Heading level of the title: one below that of the heading above the cards. */
   headingOrder?: 2 | 3;
-  /** The heart, where favourites can be chosen. */
+  /** Favourite button, when favourites can be chosen. */
   favorite?: ReactNode;
-  /** A scan from anywhere lands in this card. */
+  /** True when scans from anywhere go to this card. */
   isActive?: boolean;
   handle?: Ref<WidgetCardHandle>;
-  /** What became of each file of the last print, where somebody must look at it. */
+  /** Result of each file of the last print that needs attention. */
   progress?: ReactNode;
-  /** What has become of the last print by now; "" where nobody follows it. */
+  /** Current state of the last print; "" when it is not tracked. */
   standing?: string;
-  /** Printing is closed, and the card says why. */
+  /** True when printing is blocked; the card then says why. */
   isOutOfPrints?: boolean;
 }
 
-/** The quick-print card, in the order of the hand: scan, see what is chosen, fill in, count, print. */
+/** Quick-print card, in the order of work: scan, check the chosen article, fill in, set the quantity, print. */
 export function WidgetCard({
   widget,
   groupIds,
@@ -101,12 +101,12 @@ export function WidgetCard({
   const reasonId = useId();
 
   const pick = (article: CardArticle, values: Readonly<Record<string, string>> = {}) => {
-    // The fields of the new article must be drawn before one of them can take the focus.
+    // The fields of the new article must be rendered before one of them can take the focus.
     flushSync(() => card.pickArticle(article, values));
     nextToFill(form.current)?.focus();
   };
   const client = useQueryClient();
-  /** It is chosen at once; whether it is still there is asked beside it. */
+  /** Chooses the predefined article at once, and checks in parallel whether it still exists. */
   const takePredefined = async (article: CardArticle) => {
     pick(article);
     try {

@@ -9,7 +9,7 @@ import { FavoriteToggle } from './favorite-toggle';
 import { WidgetCard, type WidgetCardHandle } from './widget-card';
 import classes from './widget-deck.module.css';
 
-/** What a card prints with. */
+/** What a card needs to print. */
 interface CardPrinting {
   print: Print;
   progress: ReactNode;
@@ -17,20 +17,20 @@ interface CardPrinting {
   isOutOfPrints: boolean;
 }
 
-/** Prints for the card drawn in it: one print job for each card. */
+/** Component that provides printing to the card in it: one print job for each card. */
 export type PrintJobComponent = ComponentType<{ children: (printing: CardPrinting) => ReactNode }>;
 
 interface WidgetDeckProps {
   widgets: readonly Widget[];
   user: WidgetUser;
-  /** Whether this person has room for one more favourite. */
+  /** Whether this person may have one more favourite. */
   canAddFavorite: boolean;
-  /** The card the person came for: it is brought into view, ready for its article. */
+  /** Card to start at: it is scrolled into view, ready for its article. */
   startAt?: Id | undefined;
-  /** Level of the cards' titles. */
+  /** Heading level of the cards' titles. */
   headingOrder?: 2 | 3;
   printJob: PrintJobComponent;
-  /** Changes how a print's end is told; as it ends where not given. */
+  /** Adapts how the result of a print is reported; unchanged by default. */
   adaptPrint?: (print: Print) => Print;
 }
 
@@ -95,7 +95,7 @@ export function WidgetDeck({
   );
 }
 
-/** Read by the style sheet, which narrows it where four columns do not fit. */
+/** Returns the span as a CSS variable; the style sheet reduces it where four columns do not fit. */
 function spanOf(widget: Widget): CSSProperties {
   return { '--card-span': widget.width } as CSSProperties;
 }

@@ -30,7 +30,7 @@ const PrintJob: PrintJobComponent = ({ children }) =>
 const show = () => renderWith(<WidgetStrip user={mia} printJob={PrintJob} />, { route: '/', path: '/' });
 const names = async () =>
   (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
-/** Keys as a scanner sends them: all within the same few milliseconds. */
+/** Types keys like a scanner: all within the same few milliseconds. */
 const scan = (code: string) => {
   for (const key of [...code.split(''), 'Enter'])
     fireEvent.keyDown(document.activeElement ?? document.body, { key });

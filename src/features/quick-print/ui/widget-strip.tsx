@@ -12,7 +12,7 @@ interface WidgetStripProps {
   printJob: PrintJobComponent;
 }
 
-/** The person's top favourites, ready to print. */
+/** Strip with the person's top favourites, ready to print. */
 export function WidgetStrip({ user, printJob }: WidgetStripProps) {
   const widgets = useWidgets(user);
   return (
@@ -42,7 +42,10 @@ export function WidgetStrip({ user, printJob }: WidgetStripProps) {
   );
 }
 
-/** On the strip a print that broke off is a failed print with the message as its reason (specification 8). */
+/**
+ * Returns a print function for the strip, where a print that broke off is a failed print with the message as its reason
+ * (specification 8).
+ */
 function exceptionsAsResults(print: Print): Print {
   return (request) =>
     print(request).catch((error: unknown) => {

@@ -7,18 +7,21 @@ export interface ReviewDecisionRequest {
   labelId: Id;
   labelVersionId: Id;
   approved: boolean;
-  /** A rejection needs one. */
+  /** Required for a rejection. */
   comment: string;
-  /** Of the version the person has seen. */
+  /** Hash of the version the person has seen. */
   versionHash: string;
-  /** The state it had on their screen: without it, whatever review it is in by now is decided on. */
+  /**
+   * State that was shown to the person: without it, the decision applies to the version's current state, whatever it
+   * is.
+   */
   state?: string;
   seenRegions?: readonly SeenRegion[];
-  /** Where the organisation asks for it. */
+  /** Given when the organisation requires it. */
   password?: string;
 }
 
-/** Approves or rejects a version; answers with what this person can decide next, or with nothing. */
+/** Approves or rejects a version; resolves with what this person can decide next, or with nothing. */
 export const decideMutation = () =>
   mutationOptions({
     mutationKey: ['decide-label-version'],

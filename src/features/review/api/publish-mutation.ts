@@ -6,13 +6,13 @@ import { printedMeta, qualityPath } from './review-meta';
 export interface PublishRequest {
   labelVersionId: Id;
   versionHash?: string;
-  /** ISO time to publish at; null or missing publishes at once. */
+  /** ISO time of publication; null or missing publishes at once. */
   publishAt?: string | null;
   comment?: string;
   password?: string;
 }
 
-/** Publishes a version at once or at a time; answers with what this person can decide next, or with nothing. */
+/** Publishes a version at once or at a time; resolves with what this person can decide next, or with nothing. */
 export const publishMutation = () =>
   mutationOptions({
     mutationKey: ['publish-label-version'],
@@ -27,7 +27,7 @@ export const publishMutation = () =>
     meta: printedMeta,
   });
 
-/** Takes a version back, with the reason. One of our own calls. */
+/** Withdraws a version, with the reason. The call is not part of the specification. */
 export const withdrawMutation = () =>
   mutationOptions({
     mutationKey: ['withdraw-label-version'],

@@ -4,18 +4,18 @@ import { articleQueries } from '@/entities/article';
 
 const errorShownBy = 'caller';
 
-/** What a step before publication makes stale: the review, and every list that names a label's newest version. */
+/** Queries that a step before publication invalidates: the review, and every list with a label's newest version. */
 export const reviewMeta = {
   errorShownBy,
   invalidates: [reviewQueries.all(), labelQueries.administered()],
 } as const;
 
-/** What is printed changes: labels, and the articles that carry their variables. */
+/** Queries to invalidate when the printed version changes: labels, and the articles that have their variables. */
 export const printedMeta = {
   errorShownBy,
   invalidates: [reviewQueries.all(), labelQueries.all(), articleQueries.all()],
 } as const;
 
-/** The address of a call of quality assurance. */
+/** Returns the path of a quality assurance call. */
 export const qualityPath = (...parts: readonly (string | number)[]): string =>
   ['api', 'QualityAssurance', ...parts.map((part) => encodeURIComponent(part))].join('/');

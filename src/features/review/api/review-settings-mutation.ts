@@ -3,7 +3,7 @@ import type { ReviewSettings } from '@/entities/review';
 import { callForEffect, productApi } from '@/shared/api';
 import { qualityPath, reviewMeta } from './review-meta';
 
-/** Changes what the organisation wants of its reviews. One of our own calls. */
+/** Changes the review settings of the organisation. The call is not part of the specification. */
 export const reviewSettingsMutation = () =>
   mutationOptions({
     mutationKey: ['review-settings'],

@@ -3,7 +3,7 @@ import { stateAnswerSchema } from '@/entities/review';
 import { callForOutcome, productApi, type Id } from '@/shared/api';
 import { qualityPath, reviewMeta } from './review-meta';
 
-/** Sets a draft ready for approval: its data is approved first. */
+/** Submits a draft for approval: its data is approved first. */
 export const setReadyMutation = () =>
   mutationOptions({
     mutationKey: ['set-ready-for-approval'],
@@ -13,7 +13,7 @@ export const setReadyMutation = () =>
     }: {
       labelId: Id;
       labelVersionId: Id;
-      /** Of the version the person has seen. */
+      /** Hash of the version the person has seen. */
       versionHash?: string;
       comment?: string;
     }) =>

@@ -3,7 +3,7 @@ import type { TestDataRow } from '@/entities/review';
 import { callForEffect, productApi, type Id } from '@/shared/api';
 import { qualityPath, reviewMeta } from './review-meta';
 
-/** Keeps the test data of a draft, all of it. A fault of a value is told by its path: `testData.0.values.ean`. */
+/** Saves the complete test data of a draft. A problem of a value is reported by its path: `testData.0.values.ean`. */
 export const setTestDataMutation = () =>
   mutationOptions({
     mutationKey: ['set-test-data'],

@@ -4,11 +4,11 @@ import { callForEffect, productApi, type Id } from '@/shared/api';
 
 interface Unscheduled {
   labelVersionId: Id;
-  /** Of the version the person has seen. */
+  /** Hash of the version the person has seen. */
   versionHash: string;
 }
 
-/** Takes back the time that was set for a publication. One of our own calls. */
+/** Cancels the scheduled time of a publication. The call is not part of the specification. */
 export const unscheduleMutation = () =>
   mutationOptions({
     mutationKey: ['unschedule-label-version'],

@@ -13,7 +13,7 @@ interface UploadedFile {
 
 const commentPart = (comment: string) => (comment.trim() === '' ? undefined : comment.trim());
 
-/** Makes the next version of a label out of a file: a draft, in the place of a version that was still open. */
+/** Creates the next version of a label from a file: a draft, which replaces a version that is still open. */
 export const uploadVersionMutation = () =>
   mutationOptions({
     mutationKey: ['upload-label-version'],
@@ -22,13 +22,13 @@ export const uploadVersionMutation = () =>
         body: formOf({ file, comment: commentPart(comment) }),
         timeout: LONG_CALL_TIMEOUT_MS,
       }),
-    // Where nobody reviews, the new version is printed from now on.
+    // When nobody reviews, the new version is printed from now on.
     meta: printedMeta,
   });
 
 /**
- * Replaces the file of an open version, which is a draft again then. `versionHash` is of the file the person has seen:
- * a newer one is never overwritten unseen (409).
+ * Replaces the file of an open version, which then becomes a draft again. `versionHash` is that of the file the person
+ * has seen: a newer one is never overwritten unseen (409).
  */
 export const replaceVersionFileMutation = () =>
   mutationOptions({

@@ -1,2 +1,2 @@
-/** The most characters of a comment. */
+/** Max. characters of a comment. */
 export const COMMENT_MAX = 2_000;

@@ -12,8 +12,8 @@ interface Comment {
 export type CommentForm = DraftForm<Comment>;
 
 /**
- * What is written about a version, at most so many characters: it outlives a reload, a version that is loaded again, and
- * a decision that was refused.
+ * Returns the comment on a version, up to `most` characters: it survives a reload, a version that is loaded again, and
+ * a refused decision.
  */
 export function useCommentDraft(labelVersionId: Id, most: number): CommentForm {
   return useDraftForm<Comment>({

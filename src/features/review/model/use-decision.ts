@@ -11,17 +11,18 @@ import { useSeenVersion } from './use-seen-version';
 import { whatIsLeft } from './what-is-left';
 
 interface Asked extends DecisionQuestion {
-  /** What was done, once it is. */
+  /** Name of the action, once it is done. */
   done: string;
   send: (password: string | undefined) => Promise<DecisionAnswer | undefined>;
 }
 
-/** Asks the server for a version again; undefined where that failed. */
+/** Requests a version again; resolves with undefined when that failed. */
 type Refetch = () => Promise<{ data: ReviewVersion | undefined }>;
 
 /**
- * One decision at a time about the version a person has seen: it is asked for, taken, and leads to the next version that
- * waits for this person, or to the list. What became of the version meanwhile is told and never slipped in.
+ * Handles one decision at a time about the version a person has seen: it is confirmed, sent, and leads to the next
+ * version that waits for this person, or to the list. Changes of the version meanwhile are reported and never replaced
+ * silently.
  */
 export function useDecision(latest: ReviewVersion, refetch: Refetch) {
   const { seen, news, takeLatest } = useSeenVersion(latest);
@@ -56,7 +57,7 @@ export function useDecision(latest: ReviewVersion, refetch: Refetch) {
   };
   return {
     seen,
-    /** While its own decision goes through, a changed state is no news. */
+    /** While the person's own decision is sent, a changed state is not reported. */
     news: isUnderWay ? undefined : news,
     conflict,
     isReloading,

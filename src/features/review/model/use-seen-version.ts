@@ -2,17 +2,17 @@ import { useState } from 'react';
 import type { ReviewVersion } from '@/entities/review';
 
 interface SeenVersion {
-  /** What the person looks at and decides on. */
+  /** Version that the person views and decides on. */
   seen: ReviewVersion;
-  /** What is different by now: its file, or its state; undefined while nothing is. */
+  /** What has changed since: its file or its state; undefined if nothing. */
   news: 'file' | 'state' | undefined;
-  /** From now on the person looks at what the server said last. */
+  /** Replaces the seen version by the latest one from the server. */
   takeLatest: (latest: ReviewVersion) => void;
 }
 
 /**
- * Keeps a version as it was when the screen opened: what comes from the server meanwhile is told, and never put in its
- * place unseen under somebody who is about to decide.
+ * Keeps a version as it was when the screen opened: updates from the server are reported, and never replace it unseen
+ * while a person is about to decide.
  */
 export function useSeenVersion(latest: ReviewVersion): SeenVersion {
   const [seen, takeLatest] = useState(latest);

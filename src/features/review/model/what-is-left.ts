@@ -4,13 +4,13 @@ import { isMyTurn, reviewQueries, type PendingVersion, type ReviewVersion } from
 
 interface WhatIsLeft {
   next?: PendingVersion | undefined;
-  /** How many pending versions wait for this person; undefined where that cannot be asked. */
+  /** Number of pending versions that wait for this person; undefined when it cannot be requested. */
   left?: number;
 }
 
 /**
- * What waits for a person after a decision, for a server that answers it with nothing. The version decided about counts
- * only in another state: a list that is a moment old still has it in the old one. Never rejects.
+ * Returns what waits for a person after a decision, for a server whose answer is empty. The decided version counts only
+ * in another state, because a slightly older list still has it in the old state. Never rejects.
  */
 export async function whatIsLeft(
   client: QueryClient,

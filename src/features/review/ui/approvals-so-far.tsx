@@ -4,7 +4,7 @@ import { formatDateTime } from '@/shared/lib/date';
 import { texts } from '../i18n';
 import classes from './review.module.css';
 
-/** Who decided what about a version in this round, when, and with which words. */
+/** List of the decisions about a version in this round: who, what, when, and with which comment. */
 export function ApprovalsSoFar({ approvals }: { approvals: readonly Approval[] }) {
   return (
     <section className={classes['section']} aria-labelledby="decided-so-far">

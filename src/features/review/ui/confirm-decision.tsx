@@ -5,14 +5,14 @@ import { BusyButton } from '@/shared/ui/busy-button';
 import { texts } from '../i18n';
 import classes from './review.module.css';
 
-/** A decision that is about to be taken, in words. */
+/** Pending decision, in words. */
 export interface DecisionQuestion {
   title: string;
-  /** What happens then, one sentence each. */
+  /** Consequences, one sentence each. */
   effects: readonly string[];
-  /** The comment that goes with it; "" for none. */
+  /** Comment of the decision; "" for none. */
   comment: string;
-  /** The word on the button. */
+  /** Label of the button. */
   confirm: string;
   tone: 'good' | 'bad';
 }
@@ -20,16 +20,16 @@ export interface DecisionQuestion {
 interface ConfirmDecisionProps {
   question: DecisionQuestion;
   asksPassword: boolean;
-  /** Takes the decision; rejects with ApiError. */
+  /** Sends the decision; rejects with ApiError. */
   send: (password: string | undefined) => Promise<void>;
-  /** The version is no longer what the person has seen: the question makes no sense any more. */
+  /** Called when the version is no longer the one the person has seen, so that the question is void. */
   onConflict: (error: ApiError) => void;
   onClose: () => void;
 }
 
 const CONFLICT = 409;
 
-/** Says what will happen before it does, and asks for the password where the organisation wants it. */
+/** Dialog that says what will happen before it does, and asks for the password if the organisation requires it. */
 export function ConfirmDecision({ question, asksPassword, send, onConflict, onClose }: ConfirmDecisionProps) {
   const [password, setPassword] = useState('');
   const [fault, setFault] = useState<ApiError>();

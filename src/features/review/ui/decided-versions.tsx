@@ -8,18 +8,18 @@ import { RecordStatus } from '@/shared/ui/record-status';
 import { texts } from '../i18n';
 
 interface DecidedVersionsProps {
-  /** Of the screen, until the label has given its name. */
+  /** Title of the screen, until the label's name is loaded. */
   title: string;
   children: (versions: {
-    /** The version as the server told it last. */
+    /** Version as the server sent it last. */
     latest: ReviewVersion;
-    /** What is printed of the label now; undefined where nothing is, or where it is this version. */
+    /** Version of the label that is printed now; undefined if there is none, or if it is this version. */
     published: ReviewVersion | undefined;
     refetch: () => Promise<{ data: ReviewVersion | undefined }>;
   }) => ReactNode;
 }
 
-/** The version in the address and the one that is printed now, with every state on the way there. */
+/** Loads the version in the URL and the one that is printed now, with all loading and error states. */
 export function DecidedVersions({ title, children }: DecidedVersionsProps) {
   const params = useParams();
   const labelId = toId(params['labelId'] ?? '');
@@ -29,7 +29,7 @@ export function DecidedVersions({ title, children }: DecidedVersionsProps) {
     ...reviewQueries.version(labelId, publishedId ?? ''),
     enabled: publishedId !== undefined,
   });
-  // What is decided on is what the server says now, not what was looked at some time before.
+  // The decision is based on the server's current data, not on an older cached version.
   if (!query.data || !query.isFetchedAfterMount) return <NotThere title={title} query={query} />;
   if (publishedId !== undefined && !(published.data && published.isFetchedAfterMount))
     return <NotThere title={query.data.labelName} query={published} />;
@@ -40,11 +40,11 @@ export function DecidedVersions({ title, children }: DecidedVersionsProps) {
   });
 }
 
-/** The version that would be superseded. */
+/** Returns the version that would be superseded. */
 const otherPublished = (version: ReviewVersion | undefined): Id | undefined =>
   version?.publishedVersionId === version?.labelVersionId ? undefined : version?.publishedVersionId;
 
-/** Not there yet, or not at all. */
+/** Shows that the version is not loaded yet, or does not exist. */
 function NotThere({ title, query }: { title: string; query: UseQueryResult<ReviewVersion> }) {
   return (
     <RecordStatus

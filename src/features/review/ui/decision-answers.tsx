@@ -5,17 +5,17 @@ import { texts } from '../i18n';
 import classes from './review.module.css';
 
 interface DecisionAnswersProps {
-  /** Why a yes cannot be given now; "" when it can. */
+  /** Reason why approval is not possible now; "" when it is. */
   reason: string;
   canReject: boolean;
   onReject: () => void;
-  /** What a yes is called here. */
+  /** Label of the positive answer. */
   yes: string;
   yesIcon?: ReactNode;
   onYes: () => void;
 }
 
-/** The two answers, as big as each other and apart. What keeps the yes from being given stands above them. */
+/** Two answer buttons of equal size, set apart. The reason why approval is not possible is above them. */
 export function DecisionAnswers({ reason, canReject, onReject, yes, yesIcon, onYes }: DecisionAnswersProps) {
   const reasonId = useId();
   return (

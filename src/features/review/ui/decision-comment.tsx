@@ -5,7 +5,7 @@ import classes from './review.module.css';
 
 interface DecisionCommentProps {
   ref: Ref<HTMLTextAreaElement>;
-  /** What becomes of the words. */
+  /** What the comment is used for. */
   hint: string;
   form: {
     values: { comment: string };
@@ -13,11 +13,11 @@ interface DecisionCommentProps {
     isRestored: boolean;
     change: (change: { comment: string }) => void;
   };
-  /** Somebody wanted to reject: that needs words. */
+  /** True when the person wanted to reject, which requires a comment. */
   isNeeded: boolean;
 }
 
-/** The words that go with a decision; what was entered before a reload is here again. */
+/** Field for the comment of a decision; text entered before a reload is restored. */
 export function DecisionComment({ ref, hint, form, isNeeded }: DecisionCommentProps) {
   const { comment } = form.values;
   return (
@@ -35,7 +35,7 @@ export function DecisionComment({ ref, hint, form, isNeeded }: DecisionCommentPr
   );
 }
 
-/** Says that what was entered before a reload is here again. */
+/** Says that text entered before a reload was restored. */
 export function RestoredNote({ isRestored }: { isRestored: boolean }) {
   if (!isRestored) return null;
   return (

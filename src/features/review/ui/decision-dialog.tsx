@@ -2,18 +2,18 @@ import { Suspense, useLayoutEffect } from 'react';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import type { Decision } from '../model/use-decision';
 
-/** On its way with the first press only: most of who look at a version do not decide. */
+/** Loaded with the first press only: most people who view a version do not decide. */
 const ConfirmDecision = lazyPart(async () => ({
   default: (await import('./confirm-decision')).ConfirmDecision,
 }));
 
 interface DecisionDialogProps {
   decision: Decision;
-  /** The organisation wants approvals and publications signed with the password; a rejection never is. */
+  /** True when the organisation requires the password for approvals and publications; a rejection never needs it. */
   asksPassword: boolean;
 }
 
-/** The question before a decision. The focus goes back to the button it came from. */
+/** Confirmation before a decision. The focus returns to the button that opened it. */
 export function DecisionDialog({ decision: { asked, answer }, asksPassword }: DecisionDialogProps) {
   useFocusBack(asked !== undefined);
   if (!asked) return null;
@@ -24,13 +24,13 @@ export function DecisionDialog({ decision: { asked, answer }, asksPassword }: De
   );
 }
 
-/** After a dialog closed, the focus is where it was before it opened, if that is still there. */
+/** Restores the focus after a dialog closed to the element that had it before, if that still exists. */
 function useFocusBack(isOpen: boolean): void {
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const before = document.activeElement;
     return () => {
-      // After this commit, in which the dialog goes and takes the focus with it.
+      // After this commit, in which the dialog is removed together with the focus.
       queueMicrotask(() => {
         if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
       });

@@ -4,7 +4,7 @@ import { texts } from '../i18n';
 import type { Decision } from '../model/use-decision';
 import { DecisionNotice } from './decision-notice';
 
-/** What happened to the version since it was opened, in place, with the way to see it as it is now. */
+/** Inline notice of what happened to the version since it was opened, with a button to see it as it is now. */
 export function DecisionNews({ decision, latest }: { decision: Decision; latest: ReviewVersion }) {
   const { conflict, news, isReloading, reload } = decision;
   if (!conflict && !news) return null;

@@ -6,15 +6,15 @@ import { texts } from '../i18n';
 import classes from './review.module.css';
 
 interface DecisionNoticeProps {
-  /** `news` came up meanwhile and is read out at once; `fact` was so from the beginning. */
+  /** `news` came up meanwhile and is announced at once; `fact` applied from the beginning. */
   kind: 'news' | 'fact';
   title: string;
   children: ReactNode;
-  /** Loads the version again; without it there is nothing newer to load. */
+  /** Loads the version again; omitted when there is nothing newer to load. */
   reload?: { isBusy: boolean; run: () => void };
 }
 
-/** Why nothing can be decided here, or not now, and the way on; what was typed stands below as it was. */
+/** Notice why nothing can be decided here, or not now, and how to go on; typed text stays below it. */
 export function DecisionNotice({ kind, title, children, reload }: DecisionNoticeProps) {
   const Icon = kind === 'news' ? CircleAlert : Info;
   return (

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import classes from './review.module.css';
 
-/** What became of the decision before this screen, in one line; nothing where the person came otherwise. */
+/** One line with the result of the decision before this screen; nothing when the person came another way. */
 export function DecisionOutcome() {
   const { state, pathname } = useLocation();
-  // A screen that puts its filter into the address forgets the state; another screen has its own.
+  // A screen that writes its filter to the URL loses the history state; another screen has its own.
   const [shown, setShown] = useState({ pathname, outcome: outcomeIn(state) });
   const arrived = outcomeIn(state);
   if (shown.pathname !== pathname || (arrived !== '' && arrived !== shown.outcome))

@@ -16,16 +16,16 @@ import { VersionStateNotice } from './version-state-notice';
 
 interface DecisionScreenProps {
   decision: Decision;
-  /** The version as the server told it last. */
+  /** Version as the server sent it last. */
   latest: ReviewVersion;
-  /** The step that is taken on this screen. */
+  /** Review step of this screen. */
   action: ReviewAction;
-  /** What is decided about, in one sentence. */
+  /** Subject of the decision, in one sentence. */
   description: string;
   children: ReactNode;
 }
 
-/** The frame of a decision about one version: whose it is and where it stands, what has changed meanwhile, the question. */
+/** Frame of a decision about one version: its label and state, what has changed meanwhile, the confirmation. */
 export function DecisionScreen({ decision, latest, action, description, children }: DecisionScreenProps) {
   const { seen } = decision;
   return (

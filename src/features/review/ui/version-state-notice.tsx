@@ -10,7 +10,7 @@ interface VersionStateNoticeProps {
   action: ReviewAction;
 }
 
-/** Why this person cannot take the step of this screen, where it is so from the beginning; nothing where they can. */
+/** Shows why this person cannot take the step of this screen, if so from the beginning; nothing when they can. */
 export function VersionStateNotice({ version, action }: VersionStateNoticeProps) {
   const roles = qualityRolesOf(useSessionUser());
   const refusal = refusalOf(version, roles, action);

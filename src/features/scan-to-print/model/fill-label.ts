@@ -13,12 +13,12 @@ import type { CodeElement } from '@/shared/lib/scan';
 interface LabelToFill {
   variables: readonly LabelVariable[];
   values: LabelValues;
-  /** As the server sent it, and the means to read it: the label's own barcodes say which variable is which. */
+  /** Template as the server sent it, and the kit to read it: the label's own barcodes show which variable is which. */
   template: unknown;
   kit: LabelKit | undefined;
 }
 
-/** The values a GS1 code gives the texts of a label that may be changed. */
+/** Returns the values of a GS1 code for the editable texts of a label. */
 export function fillLabel(
   elements: readonly CodeElement[],
   { variables, values, template, kit }: LabelToFill,

@@ -1,17 +1,17 @@
 import type { CodeElement } from '@/shared/lib/scan';
 
-/** What the last scan came to. */
+/** Result of the last scan. */
 export interface ScanLine {
   kind: 'busy' | 'good' | 'bad';
   text: string;
 }
 
-/** What a scan hands to the print page it opens, in the state of its address. */
+/** Data that a scan passes to the print page it opens, in the history state. */
 export interface ScanHandover {
   scanned: { elements: readonly CodeElement[] };
 }
 
-/** Reads the hand-over from the state of an address: anything may be there. */
+/** Reads the data from the history state, which may be anything. */
 export function readHandover(state: unknown): readonly CodeElement[] | undefined {
   if (typeof state !== 'object' || state === null || !('scanned' in state)) return undefined;
   const { scanned } = state;

@@ -9,15 +9,15 @@ import { texts } from '../i18n';
 import type { ScanLine } from './scan-state';
 
 interface ScanWork {
-  /** Scans mean articles of this connector; the organisation's own where it is undefined. */
+  /** Connector whose articles are scanned; undefined for the organisation's own. */
   connectorId: Id | undefined;
-  /** What becomes of a scanned article. */
+  /** Handles a scanned article. */
   onArticle: (article: Article, code: ScannedCode) => ScanLine | undefined;
-  /** What becomes of a code that names no article: a lot by itself. */
+  /** Handles a code without an article, such as a lot alone. */
   onElements?: (code: ScannedCode) => ScanLine;
 }
 
-/** Finds the article of every scan on this screen and says what came of it; the last scan counts. */
+/** Finds the article of every scan on this screen and returns the result; the last scan counts. */
 export function useScannedArticle({ connectorId, onArticle, onElements }: ScanWork) {
   const client = useQueryClient();
   const [line, setLine] = useState<ScanLine>();
@@ -33,7 +33,7 @@ export function useScannedArticle({ connectorId, onArticle, onElements }: ScanWo
     });
   };
   const find = async (code: ScannedCode): Promise<ScanLine | undefined> => {
-    // Every article the person may see: the list of articles is theirs as well.
+    // Searches all articles the person may see, because the list of articles contains them, too.
     const article =
       connectorId === undefined
         ? await findArticle(client, code.text, articleSearchScope('all', []))
@@ -42,7 +42,7 @@ export function useScannedArticle({ connectorId, onArticle, onElements }: ScanWo
     if (article) return onArticle(article, code);
     if (!code.into || code.elements.length > 0)
       return { kind: 'bad', text: texts.notFound({ code: code.text }) };
-    // Whoever is in a field and scans what is no article means the field: a lot, a serial number.
+    // A person in a field who scans a code without an article means the field: a lot, a serial number.
     code.into(code.text);
     return { kind: 'good', text: texts.typed({ code: code.text }) };
   };

@@ -7,10 +7,12 @@ import { paths } from '@/shared/routes';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { ScanPlace } from './scan-place';
 
-/** Nobody scans before the form is drawn: the code of it comes after. */
+/** Loaded after the form, because nobody scans before it is drawn. */
 const PrintScanner = lazyPart(async () => ({ default: (await import('./print-scanner')).PrintScanner }));
 
-/** On the print page of an article: another article, of the same connector where there is one, opens its own. */
+/**
+ * Scanner on the print page of an article: another article, of the same connector if there is one, opens its own page.
+ */
 export function ArticleScanner(form: ScannedForm) {
   return (
     <Suspense fallback={<ScanPlace />}>

@@ -6,10 +6,13 @@ import { paths } from '@/shared/routes';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { ScanPlace } from './scan-place';
 
-/** Nobody scans before the form is drawn: the code of it comes after. */
+/** Loaded after the form, because nobody scans before it is drawn. */
 const PrintScanner = lazyPart(async () => ({ default: (await import('./print-scanner')).PrintScanner }));
 
-/** On the print page of a label: another article that is linked to the label is printed with it, any other with its own. */
+/**
+ * Scanner on the print page of a label: another article that is linked to the label is printed with it, any other with
+ * its own.
+ */
 export function LabelScanner(form: ScannedForm) {
   const labelId = String(form.labelId);
   const connectorId = form.connectorId === undefined ? null : String(form.connectorId);

@@ -8,7 +8,7 @@ interface LeaveQuestionProps {
   onGo: () => void;
 }
 
-/** Asked before a scan takes away what was entered. Esc and the first button leave everything as it is. */
+/** Confirmation before a scan discards input. Esc and the first button change nothing. */
 export function LeaveQuestion({ name, onStay, onGo }: LeaveQuestionProps) {
   return (
     <Modal

@@ -3,10 +3,10 @@ import { lazyPart } from '@/shared/ui/lazy-part';
 import type { ListScansProps } from './list-scans';
 import { ScanPlace } from './scan-place';
 
-/** Nobody scans before the list is drawn: the code of it comes after. */
+/** Loaded after the list, because nobody scans before it is drawn. */
 const ListScans = lazyPart(async () => ({ default: (await import('./list-scans')).ListScans }));
 
-/** Hears scans on a list of articles, and says what came of them. */
+/** Handles scans on a list of articles, and shows their result. */
 export function ListScanner(props: ListScansProps) {
   return (
     <Suspense fallback={<ScanPlace />}>

@@ -8,13 +8,13 @@ import { useScannedArticle } from '../model/use-scanned-article';
 import { ScanStatus } from './scan-status';
 
 export interface ListScansProps {
-  /** The print page of an article; undefined for one that is not printed from this list. */
+  /** Returns the print page of an article; undefined for one that is not printed from this list. */
   pathOf: (article: Article) => string | undefined;
-  /** The connector whose articles are listed; the organisation's own without one. */
+  /** Connector whose articles are listed; undefined for the organisation's own. */
   connectorId?: Id;
 }
 
-/** On a list of articles a scan opens that article's print page, and hands it what else the code says. */
+/** On a list of articles, a scan opens that article's print page and passes the other data of the code to it. */
 export function ListScans({ pathOf, connectorId }: ListScansProps) {
   const navigate = useNavigate();
   const origin = useListOrigin();

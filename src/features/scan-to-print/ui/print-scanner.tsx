@@ -12,17 +12,17 @@ import { readHandover, type ScanHandover, type ScanLine } from '../model/scan-st
 import { useScannedArticle } from '../model/use-scanned-article';
 import { ScanStatus } from './scan-status';
 
-/** Seldom asked: only who has typed something and scans another article. */
+/** Loaded on demand: needed only when a person has typed something and scans another article. */
 const LeaveQuestion = lazyPart(async () => ({ default: (await import('./leave-question')).LeaveQuestion }));
 
 interface PrintScannerProps extends ScannedForm {
-  /** The print page of another article. */
+  /** Returns the print page of another article. */
   pathOf: (article: Article) => string;
 }
 
 /**
- * On a print page the same article again adds one to the quantity, another one opens its own page, and a lot or a date
- * by itself is filled in. Nothing that was entered is lost without a question.
+ * On a print page, scanning the same article again increases the quantity by one, another one opens its own page, and a
+ * lot or a date alone is filled in. Input is never lost without a confirmation.
  */
 export function PrintScanner(props: PrintScannerProps) {
   const { articleId, connectorId, labelId, quantity, hasChanges, pathOf, onFill, onQuantity } = props;

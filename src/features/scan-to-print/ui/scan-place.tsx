@@ -1,6 +1,6 @@
 import classes from './scan-status.module.css';
 
-/** Keeps the line's place while its code comes. */
+/** Placeholder of the line while its code is loaded. */
 export function ScanPlace() {
   return <div className={classes['status']} aria-hidden />;
 }

@@ -5,11 +5,11 @@ import classes from './scan-status.module.css';
 
 interface ScanStatusProps {
   line: ScanLine | undefined;
-  /** Said while nothing was scanned: what a scan does here. */
+  /** Text before the first scan: what a scan does here. */
   ready: string;
 }
 
-/** One line on what the last scan came to. */
+/** One line with the result of the last scan. */
 export function ScanStatus({ line, ready }: ScanStatusProps) {
   return (
     <div className={classes['status']} data-kind={line?.kind}>

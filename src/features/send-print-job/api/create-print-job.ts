@@ -40,9 +40,12 @@ export interface QuickPrint {
   variables: Readonly<Record<string, string>>;
 }
 
-/** What of an earlier job is printed once more, how, and why (POST api/printjobs/{id}/reprint, a call of our own). */
+/**
+ * Part of an earlier job that is printed again, how, and why (POST api/printjobs/{id}/reprint, not part of the
+ * specification).
+ */
 export interface Reprint {
-  /** Files of the job; all of them where none is named. */
+  /** Files of the job; all of them if omitted. */
   printJobEntryIds?: readonly Id[];
   version: 'same' | 'current';
   printerId?: Id;
@@ -50,18 +53,19 @@ export interface Reprint {
   reason: string;
 }
 
-/** What is to be printed, by the call that makes it. */
+/** Print order, by the call that creates it. */
 export type PrintOrder =
   | { kind: 'article'; labels: readonly ArticleLine[] }
-  /** `name` is what the person calls it: shown with the job, and not sent. */
+  /** `name` is the person's name for it: shown with the job, and not sent. */
   | { kind: 'labels'; labels: readonly LabelLine[]; name?: string }
   | { kind: 'quick'; request: QuickPrint }
-  /** `printerIds` are those of then: not sent, the server knows them. */
+  /** `printerIds` are those of the original job: not sent, the server has them. */
   | { kind: 'reprint'; printJobId: Id; printerIds: readonly Id[]; request: Reprint };
 
 /**
- * Creates the print job on the server; undefined when it answered nothing. Rejects with ApiError. The idempotency key
- * is sent only where the configuration says that the API takes it: a strict server refuses unknown fields.
+ * Creates the print job on the server and returns it; undefined when the answer was empty. Rejects with ApiError. The
+ * idempotency key is sent only if the configuration says that the API accepts it: a strict server refuses unknown
+ * fields.
  */
 export async function createPrintJob(
   order: PrintOrder,
@@ -74,7 +78,7 @@ export async function createPrintJob(
   return readPrintAnswer(await callForJson(client, 'post', path, { json, timeout: CREATE_TIMEOUT_MS }));
 }
 
-/** Which call makes the order, and its body to the letter of specification 7. */
+/** Returns the call for the order, and its body in the exact form of specification 7. */
 function callOf(order: PrintOrder, computerName: string) {
   if (order.kind === 'quick') return { client: printApi, path: 'api/print', body: order.request };
   if (order.kind === 'reprint') {

@@ -9,8 +9,8 @@ const AGENT_JOBS = 'api/agentjobs';
 const pathOf = (helperKey: string) => `${AGENT_JOBS}/${encodeURIComponent(helperKey)}`;
 
 /**
- * Leaves one file with the server for the agent of its printer (POST api/agentjobs, a call of our own); a repeat of the
- * key starts nothing. Never rejects.
+ * Stores one file on the server for the agent of its printer (POST api/agentjobs, not part of the specification); a
+ * repeated key starts nothing. Never rejects.
  */
 export function handToAgent({ entryId, helperKey }: PrintEntry): Promise<SendOutcome> {
   const json = { printJobEntryId: entryId, jobKey: helperKey };
@@ -20,20 +20,20 @@ export function handToAgent({ entryId, helperKey }: PrintEntry): Promise<SendOut
   );
 }
 
-/** What the agent has told the server of a file that was left for it. Never rejects. */
+/** Returns what the agent has reported to the server about a file. Never rejects. */
 export async function askAgentJob(helperKey: string): Promise<JournalAnswer> {
   return (await agentJob('get', pathOf(helperKey))) ?? unreachable();
 }
 
 /**
- * Takes back a file that was left for an agent; one it has taken already is canceled there, and one that is over stays
- * what it is. Never rejects.
+ * Withdraws a file from an agent; one that the agent has already fetched is canceled there, and one that has ended
+ * stays as it is. Never rejects.
  */
 export async function withdrawFromAgent(helperKey: string): Promise<JournalAnswer> {
   return (await agentJob('post', `${pathOf(helperKey)}/cancel`)) ?? askAgentJob(helperKey);
 }
 
-/** Undefined where the job is over and there is nothing to take back. */
+/** Returns the answer of the call; undefined when the job has ended and there is nothing to withdraw. */
 async function agentJob(method: 'get' | 'post', path: string): Promise<JournalAnswer | undefined> {
   try {
     return wordsOf(await callForValue(productApi, method, path, jobAnswerSchema));

@@ -5,7 +5,7 @@ import type { JournalAnswer, JournalWord, SendOutcome } from '../model/print-por
 
 const attentionSchema = z.looseObject({ text: lenient.text(), reason: lenient.text() });
 
-/** What the printer waits for, or its keyword; "" where nothing waits, or nobody can read why. */
+/** What the printer waits for, or its keyword; "" when it waits for nothing, or the reason is unreadable. */
 const attention = z.pipe(
   z.optional(z.unknown()),
   z.transform((value) => {
@@ -17,21 +17,22 @@ const attention = z.pipe(
 );
 
 /**
- * What agents report has no code: the keyword of the printer stands for it ("media-empty-error"). That of a printer which
- * cannot be reached stands for too little: its text names the cause.
+ * Returns the code of a reason. Reports of agents have no code: the printer's keyword is used instead
+ * ("media-empty-error"). The keyword of an unreachable printer is too general: its text names the cause.
  */
 const codeOf = (reason: string) =>
   reason === 'offline' ? undefined : `attention.${reason.replace(/-(?:error|warning|report)$/, '')}`;
 
-/** What the server says of a file that its agent has not confirmed. */
+/** States the server reports for a file that its agent has not confirmed. */
 const LEFT: ReadonlySet<string> = new Set(['waiting', 'offered']);
 
-/** One job as the journal of a helper tells of it, that of an agent too. */
+/** Job as reported by the journal of a helper or an agent. */
 export const jobAnswerSchema = z.object({ state: lenient.text(), message: lenient.text(), attention });
 
 /**
- * What handing one file over came to. A definite answer is accepted or failed, whatever its status: the state of the job
- * decides. Without an answer it is unknown, for the reason given here: the file may have arrived. Never rejects.
+ * Returns the outcome of handing one file over. A definite answer is accepted or failed, regardless of its HTTP status:
+ * the state of the job decides. Without an answer it is unknown, for the reason given here: the file may have arrived.
+ * Never rejects.
  */
 export async function outcomeOf(
   asked: Promise<z.output<typeof jobAnswerSchema>>,
@@ -50,7 +51,7 @@ export async function outcomeOf(
   }
 }
 
-/** What the journal says, in the words a print run knows. */
+/** Translates the journal's answer to the words of a print run. */
 export const wordsOf = ({ state, ...words }: z.output<typeof jobAnswerSchema>): JournalAnswer => ({
   word: wordOf(state),
   ...words,

@@ -15,7 +15,7 @@ const withPdf = (printFileName: string) =>
   });
 const storedPdf = async () => (await loadJob('job'))?.entries[0]?.file.pdfAsBase64String;
 
-/** Calls this with the next transaction that writes. */
+/** Calls `then` with the next write transaction. */
 function onWrite(then: (transaction: IDBTransaction) => void): void {
   const { put } = IDBObjectStore.prototype as { put: (this: IDBObjectStore, value: unknown) => IDBRequest };
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (
@@ -81,7 +81,7 @@ describe('the outbox', () => {
       const request = indexedDB.open('platen-outbox', 1);
       request.addEventListener('success', () => resolve(request.result));
     });
-    // Another page that was left in the middle of a write: it keeps the store, and nobody else gets it.
+    // Simulates another page that ended in the middle of a write: it blocks the store for everybody else.
     const stuck = opened.transaction('jobs', 'readwrite');
     const keepOpen = () => stuck.objectStore('jobs').count().addEventListener('success', keepOpen);
     keepOpen();

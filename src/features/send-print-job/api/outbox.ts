@@ -5,8 +5,8 @@ const DATABASE = 'platen-outbox';
 const STORE = 'jobs';
 
 /**
- * Writes a job; resolves once it is on disk, and rejects where the disk is full or does not answer within 10 s. The PDF
- * is left out where the helper can fetch it again, and dropped as soon as it is not needed. Without IndexedDB the record
+ * Writes a job; resolves once it is on disk, and rejects when the disk is full or does not answer within 10 s. The PDF
+ * is left out if the helper can fetch it again, and dropped as soon as it is not needed. Without IndexedDB the record
  * lasts as long as the page.
  */
 export async function saveJob(job: PrintJob): Promise<void> {
@@ -28,12 +28,12 @@ export async function deleteJob(jobId: string): Promise<void> {
   await inStore('readwrite', (store) => store.delete(jobId));
 }
 
-/** Removes every job, at sign-out. */
+/** Removes all jobs, at sign-out. */
 export async function clearOutbox(): Promise<void> {
   await inStore('readwrite', (store) => store.clear());
 }
 
-/** This person's jobs; those that are too old, or somebody else's, are removed. */
+/** Returns this person's jobs; jobs that are too old, or of another person, are removed. */
 export async function loadJobs(ownerId: string, nowMs: number = Date.now()): Promise<PrintJob[]> {
   const all = (await inStore('readonly', (store): IDBRequest<PrintJob[]> => store.getAll())) ?? [];
   const isKept = (job: PrintJob) => job.ownerId === ownerId && nowMs - job.createdAtMs < OUTBOX_EXPIRY_MS;
@@ -41,7 +41,7 @@ export async function loadJobs(ownerId: string, nowMs: number = Date.now()): Pro
   return all.filter(isKept).map(withDefaults);
 }
 
-/** What an older release wrote lacks what came since. */
+/** Adds the fields that a record of an older release lacks. */
 function withDefaults(job: PrintJob): PrintJob {
   const entries = job.entries.map((entry) => ({
     ...entry,
@@ -72,7 +72,7 @@ async function inStore<T>(
     return await new Promise((resolve, reject) => {
       const transaction = database.transaction(STORE, mode, { durability: 'strict' });
       const request = ask(transaction.objectStore(STORE));
-      // Not left to the page: in WebKit one that goes meanwhile would keep the store shut for every page after it.
+      // Committed explicitly: in WebKit, a page that ends meanwhile would block the store for all later pages.
       transaction.commit();
       transaction.addEventListener('complete', () => resolve(request.result));
       transaction.addEventListener('abort', () => reject(transaction.error ?? notKept()));
@@ -82,7 +82,7 @@ async function inStore<T>(
   }
 }
 
-/** Undefined where the browser has, or allows, no database. */
+/** Opens the database; resolves with undefined when the browser has, or allows, none. */
 function openDatabase(): Promise<IDBDatabase | undefined> {
   return new Promise((resolve) => {
     if (!('indexedDB' in globalThis)) return resolve(undefined);

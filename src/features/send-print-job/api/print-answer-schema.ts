@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ApiError, layersOf, lenient, type Id } from '@/shared/api';
 import type { CreatedJob } from '../model/print-ports';
 
-/** The names a backend may give the list of files. */
+/** Names that a backend may use for the list of files. */
 const FILE_KEYS = ['printFiles', 'printFileEntries', 'printJobEntries', 'files', 'entries', 'data'] as const;
 
 const printFileSchema = z.object({
@@ -35,7 +35,7 @@ const refusalSchema = z.object({
 });
 
 /**
- * Reads what the server answered to a new print job; undefined for an empty answer. Throws the server's own words
+ * Reads the server's answer to a new print job; returns undefined for an empty answer. Throws the server's own words
  * when it says `success: false`.
  */
 export function readPrintAnswer(json: unknown): CreatedJob | undefined {
@@ -49,7 +49,7 @@ export function readPrintAnswer(json: unknown): CreatedJob | undefined {
   return { entityId: entityIdOf(layers), files: layers.map(filesOf).find((files) => files.length > 0) ?? [] };
 }
 
-/** An envelope without a letter: `{ data: null }`, with nothing beside it. */
+/** Returns whether an envelope is empty: `{ data: null }`, with no other field. */
 const isEmptyEnvelope = (layer: unknown): boolean => {
   const fields = Object.entries(layer as object);
   return fields.length > 0 && fields.every(([name, value]) => name === 'data' && !hasContent(value));

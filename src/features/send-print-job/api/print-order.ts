@@ -7,13 +7,13 @@ import { createPrintJob, type PrintOrder } from './create-print-job';
 
 export interface SendPrintJob {
   order: PrintOrder;
-  /** Of this computer, by its helper; "" without one. */
+  /** Name of this computer, from its helper; "" without one. */
   computerName: string;
-  /** Key of the job's record, and of the call that creates it where the API takes one. */
+  /** Key of the job's record, and of the call that creates it if the API accepts one. */
   jobId: string;
 }
 
-/** The whole print over the real ports: server, helper, outbox. Never rejects. */
+/** Runs the whole print with the real ports: server, helper, outbox. Never rejects. */
 export async function printOrder(
   client: QueryClient,
   { order, computerName: ownName, jobId }: SendPrintJob,

@@ -1,15 +1,15 @@
 import { ApiError, callForEffect, productApi, type Id } from '@/shared/api';
 import type { EntryStatus } from '../model/print-job';
 
-/** Answers that a repeat may change; every other refusal is final and counts as told. */
+/** Status codes for which a retry may help; any other refusal is final and counts as reported. */
 const WORTH_REPEATING = new Set([401, 408, 425, 429]);
 
-/** Tells the server what became of one entry. Rejects when it must be told again later. */
+/** Reports the result of one entry to the server. Rejects when it must be reported again later. */
 export function reportEntryStatus(printJobEntryId: Id, status: EntryStatus): Promise<void> {
   return tell('api/printjobs/printjobentries/status', { printJobEntryId, status });
 }
 
-/** Tells the server that the job is over. Rejects when it must be told again later. */
+/** Reports to the server that the job has ended. Rejects when it must be reported again later. */
 export function reportJobStatus(printJobId: Id, status: 'Processed' | 'Canceled'): Promise<void> {
   return tell('api/printjobs/status', { printJobId, status });
 }

@@ -11,8 +11,8 @@ import { jobAnswerSchema, outcomeOf, wordsOf } from './job-answer';
 const settingsSchema = z.object({ idempotentPrint: lenient.flag(), instanceId: lenient.text() });
 
 /**
- * Hands one file to the helper, once. A definite answer is accepted or failed; no answer is unknown, because the
- * helper may have it. What is no PDF is not sent at all. Never rejects.
+ * Sends one file to the helper, once, and returns the outcome. A definite answer is accepted or failed; no answer is
+ * unknown, because the helper may have it. A file that is not a PDF is not sent at all. Never rejects.
  */
 export async function sendToHelper(entry: PrintEntry, pdfAsBase64String: string): Promise<SendOutcome> {
   const reason = whyNotAPdf(pdfAsBase64String);
@@ -26,8 +26,8 @@ export async function sendToHelper(entry: PrintEntry, pdfAsBase64String: string)
 }
 
 /**
- * What the helper's journal says about a key. Asks for the settings first: only a journal may be asked, and what it does not
- * know was never received only where it is the journal the key was sent to. Never rejects.
+ * Returns the entry of the helper's journal for a key. Reads the settings first: only a helper with a journal may be
+ * asked, and a key it does not know was never received only if it is the journal the key was sent to. Never rejects.
  */
 export async function askHelperJournal(helperKey: string, journalId = ''): Promise<JournalAnswer> {
   const options = { timeout: JOURNAL_TIMEOUT_MS };
@@ -45,10 +45,10 @@ export async function askHelperJournal(helperKey: string, journalId = ''): Promi
 }
 
 /**
- * The same, for a decision that rests on the answer: where the journal does not know the key, the helper refuses from then
- * on whatever comes under it. A page that ended may have left a request behind that is still on its way, or whose printer
- * is being asked; it would print what was already told as not printed. A helper without that call answers as before.
- * Never rejects.
+ * Does the same for a decision that depends on the answer: when the journal does not know the key, the helper refuses
+ * from then on whatever arrives under it. A page that ended may have left a request that is still in transit, or whose
+ * printer is being contacted; it would print what was already reported as not printed. A helper without that call
+ * answers as before. Never rejects.
  */
 export async function settleWithHelper(helperKey: string, journalId = ''): Promise<JournalAnswer> {
   const answer = await askHelperJournal(helperKey, journalId);
@@ -62,7 +62,7 @@ export async function settleWithHelper(helperKey: string, journalId = ''): Promi
   }
 }
 
-/** Specification 7, POST /api/print; the entry id is the key under which the helper prints a file once. */
+/** Returns the body of POST /api/print (specification 7); the helper prints a file only once per entry id. */
 function helperRequest(file: PrintFile, printJobEntryId: string, pdfAsBase64String: string) {
   return {
     targetAddress: file.targetIpAddress,
@@ -81,8 +81,8 @@ function helperRequest(file: PrintFile, printJobEntryId: string, pdfAsBase64Stri
 }
 
 /**
- * Hands one file to the helper, once, outside any job: nothing is recorded and nobody else is told. For trying a
- * printer. Never rejects.
+ * Sends one file to the helper, once, outside any job: nothing is recorded or reported. For testing a printer. Never
+ * rejects.
  */
 export async function sendSingleFile(file: PrintFile): Promise<SendOutcome> {
   const jobId = String(file.printJobEntryId);

@@ -1,11 +1,11 @@
-/** From this many files on progress is drawn less often. */
+/** Number of files from which progress is drawn less often. */
 export const MANY_ENTRIES = 20;
 
-/** Waiting files of a printer that are asked about: it prints in order, so those behind them wait, too. */
+/** Max. waiting files of a printer whose state is requested: it prints in order, so those behind them wait, too. */
 export const WAITING_FILES_ASKED = 3;
 
-/** Rows shown at once; more are shown on request, or where a person has to look at them. */
+/** Rows shown at once; more are shown on request, or when a person must look at them. */
 export const ENTRIES_SHOWN = 12;
 
-/** The largest PDF that the helper takes. */
+/** Max. size of a PDF that the helper accepts, in bytes. */
 export const MAX_PDF_BYTES = 25 * 2 ** 20;

@@ -29,7 +29,7 @@ const waiting: JournalAnswer = { word: 'accepted', message: '', attention: 'Pape
 
 const isOfAgent = (key: string) => Number(key.slice(1)) % 2 === 1;
 
-/** Everything waits, as far as it can be asked. */
+/** Returns answers in which all entries wait, except those whose source is unreachable. */
 const exceptFor =
   (isAway: (key: string) => boolean) =>
   (key: string): JournalAnswer =>

@@ -4,7 +4,7 @@ import { followed } from './journal-answer';
 import { goesToAgent, isAwaited, type PrintEntry, type PrintJob } from './print-job';
 import type { PrintRunPorts } from './print-ports';
 
-/** What became of one entry, or why it waits. */
+/** Result of one entry, or why it waits. */
 interface EntryNews {
   entryId: Id;
   helperKey: string;
@@ -12,15 +12,15 @@ interface EntryNews {
 }
 
 /**
- * Asks the helper's journal, in order, what became of the files it took; only what is new is news. A helper that cannot
- * be reached is asked no more in this round; nor is the server about its agents.
+ * Asks the helper's journal, in order, for the results of the files it accepted; returns only changes. If a helper
+ * cannot be reached, it is not asked again in this round; likewise the server about its agents.
  */
 export async function askAwaited(
   job: PrintJob,
   askJournal: PrintRunPorts['askJournal'],
 ): Promise<EntryNews[]> {
   const news: EntryNews[] = [];
-  /** The helper, the server that asks the agents, or both. */
+  /** Unreachable sources: the helper, the server that asks the agents, or both. */
   const unreachable = new Set<boolean>();
   const waitingAt = new Map<string, number>();
   for (const entry of job.entries.filter(isAwaited)) {

@@ -1,4 +1,7 @@
-/** Acts at once, and then once more for all that was asked for within `restMs`: the last state is never left out. */
+/**
+ * Returns a throttled function: acts at once, and then once more for all calls within `restMs`, so the last state is
+ * never left out.
+ */
 export function atMostEvery(restMs: number, act: () => void): () => void {
   let isResting = false;
   let isDue = false;

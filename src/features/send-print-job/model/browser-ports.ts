@@ -10,14 +10,14 @@ import { goesToAgent, type PrintEntry, type PrintJob } from './print-job';
 import type { JournalAnswer, PrintRunPorts } from './print-ports';
 
 interface BrowserPortFacts {
-  /** The content of print files by entry id, as long as this page lasts: the record leaves it out. */
+  /** Content of print files by entry id, for the lifetime of this page: the record leaves it out. */
   documents: ReadonlyMap<string, string>;
-  /** A state is on record: whoever sees it may act on it at once. */
+  /** Called when a state was recorded, so that it can be acted on at once. */
   onSaved: (job: PrintJob) => void;
   onStopped: () => void;
 }
 
-/** What a print run needs, over the real things: outbox, lock, helper and server. */
+/** Returns the real ports of a print run: outbox, lock, helper and server. */
 export function createBrowserPorts(
   client: QueryClient,
   { documents, onSaved, onStopped }: BrowserPortFacts,

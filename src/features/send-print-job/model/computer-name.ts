@@ -4,8 +4,8 @@ import type { Id } from '@/shared/api';
 import type { PrintOrder } from '../api/create-print-job';
 
 /**
- * The computer a print comes from: this one, by the name its helper gives it. Without a helper here it is the one of the
- * agent, where every printer of the order is reached through one; "" where nobody can print it.
+ * Returns the computer a print comes from: this one, by the name its helper gives it. Without a helper it is that of
+ * the agent, if every printer of the order is reached through one; "" when nobody can print it.
  */
 export async function computerNameOf(
   client: QueryClient,

@@ -1,14 +1,14 @@
 import { ENTRIES_SHOWN } from '../config/limits';
 import { summarize, type PrintEntry, type PrintSummary } from './print-job';
 
-/** One file and which labels of its group it holds, counted from 1. */
+/** File with the labels of its group it contains, counted from 1. */
 export interface PlacedEntry {
   entry: PrintEntry;
   first: number;
   last: number;
 }
 
-/** The files of one line of an order; all files of a job that has no lines. */
+/** Files of one line of an order; all files of a job without lines. */
 export interface EntryGroup {
   key: string;
   /** What the line prints; "" for a job without lines. */
@@ -17,7 +17,7 @@ export interface EntryGroup {
   summary: PrintSummary;
 }
 
-/** The files of a job by the lines of its order, in their order. */
+/** Groups the files of a job by the lines of its order, in their order. */
 export function groupEntries(entries: readonly PrintEntry[]): EntryGroup[] {
   const groups = Map.groupBy(entries, ({ file }) => String(file.orderLine ?? ''));
   return [...groups].map(([key, own]) => ({
@@ -28,12 +28,12 @@ export function groupEntries(entries: readonly PrintEntry[]): EntryGroup[] {
   }));
 }
 
-/** Whether a group's rows stand behind a button: the rows of a line, and of a job of many files. */
+/** Returns whether a group's rows are collapsed: the rows of a line, and of a job with many files. */
 export function isFolded({ name, entries }: EntryGroup): boolean {
   return name !== '' || entries.length > ENTRIES_SHOWN;
 }
 
-/** Whether two readings of a line hold the very same entries: all else about it follows from them. */
+/** Returns whether two groups contain the identical entries: everything else about a group is derived from them. */
 export function isSameGroup(one: EntryGroup, other: EntryGroup): boolean {
   return (
     one.key === other.key &&
@@ -42,7 +42,7 @@ export function isSameGroup(one: EntryGroup, other: EntryGroup): boolean {
   );
 }
 
-/** A person has to look at it, or it is under way: in view however many there are. */
+/** Returns whether an entry is always visible: a person must look at it, or it is in progress. */
 export function isInView({ state, attention, isLeft }: PrintEntry): boolean {
   return isLeft || state === 'failed' || state === 'unknown' || state === 'sending' || attention !== '';
 }

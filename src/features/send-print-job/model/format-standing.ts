@@ -3,7 +3,7 @@ import type { PrintJob } from './print-job';
 
 const { standing } = texts;
 
-/** What became of a job that was sent, in one line: what a person must know first. */
+/** Returns the state of a job that was sent, in one line: the most important fact first. */
 export function formatStanding({ entries }: Pick<PrintJob, 'entries'>): string {
   const failed = entries.find(({ state }) => state === 'failed');
   if (failed) {

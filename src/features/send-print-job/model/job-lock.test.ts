@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { withJobLock } from './job-lock';
 
-/** The browser's locks, as far as they are asked for here: one holder for a name, no waiting. */
+/** Installs the part of the browser's locks that is used here: one holder per name, no waiting. */
 function installLocks() {
   const held = new Set<string>();
   const request = vi.fn<

@@ -1,4 +1,4 @@
-/** Whether any tab, this one too, drives the job right now. Browsers without locks do not know. */
+/** Returns whether any tab, including this one, drives the job right now. False in browsers without locks. */
 export async function isJobLocked(jobId: string): Promise<boolean> {
   const { locks } = navigator as Partial<Navigator>;
   const { held = [] } = (await locks?.query?.()) ?? {};

@@ -2,16 +2,16 @@ import { texts } from '../i18n';
 import type { PrintEntry } from './print-job';
 import type { JournalAnswer, JournalWord } from './print-ports';
 
-/** What the journal would say of an entry that was never handed to the helper. */
+/** Journal answer for an entry that was never sent to the helper. */
 export const NEVER_SENT: JournalAnswer = { word: 'absent', message: '' };
 
 interface Recovered {
   state: PrintEntry['state'];
-  /** Why it is not known to be printed, where the journal has no words of its own. */
+  /** Reason why it is not known to be printed, when the journal gives none. */
   reason?: 'notReceived' | 'noRecord' | 'printFailed' | 'helperLostTrack' | 'interrupted';
 }
 
-/** An entry that was being sent when its page ended, by the word of the helper's journal. */
+/** New state of an entry that was being sent when its page ended, by the helper's journal. */
 const RECOVERED: Readonly<Record<JournalWord, Recovered>> = {
   accepted: { state: 'accepted' },
   printed: { state: 'accepted' },
@@ -23,7 +23,7 @@ const RECOVERED: Readonly<Record<JournalWord, Recovered>> = {
   unreachable: { state: 'unknown', reason: 'interrupted' },
 };
 
-/** What becomes of an entry that was being sent when its page ended. */
+/** Returns the new state of an entry that was being sent when its page ended. */
 export function recovered({
   word,
   message,
@@ -40,7 +40,10 @@ export function recovered({
   };
 }
 
-/** What becomes of an entry the helper had accepted: it waits, with or without a reason, or is over. A journal that is gone, or never was, has no more to say. */
+/**
+ * Returns the new state of an entry the helper had accepted: it waits, with or without a reason, or has ended. A
+ * journal that was lost, or never existed, has no more information.
+ */
 export function followed(answer: JournalAnswer): Partial<PrintEntry> {
   const { word, attention = '', isLeft = false } = answer;
   if (word === 'accepted') return { attention, isLeft };
@@ -51,8 +54,8 @@ export function followed(answer: JournalAnswer): Partial<PrintEntry> {
 }
 
 /**
- * What becomes of an entry that a person wants printed once more, where its last attempt settles that; else undefined.
- * Where the journal was lost it does not stop a second print: the person hears so, and decides again.
+ * Returns the new state of an entry that a person wants to print again, if its last attempt settles that; else
+ * undefined. A lost journal does not prevent a second print: the person is told, and decides again.
  */
 export function settledBy(
   { word, message, isLeft = false }: JournalAnswer,
@@ -66,7 +69,10 @@ export function settledBy(
   return undefined;
 }
 
-/** The key of one more attempt. What the journal is done with is done with for good: a person's decision needs a new one. */
+/**
+ * Returns the key of another attempt. A key that the journal has finished stays finished: a person's decision needs a
+ * new one.
+ */
 export function keyOfNext(
   { entryId, helperKey, attempts }: PrintEntry,
   { word, isClosed = false }: JournalAnswer,
@@ -74,7 +80,9 @@ export function keyOfNext(
   return isClosed || word === 'failed' || word === 'unconfirmed' ? `${entryId}.${attempts + 1}` : helperKey;
 }
 
-/** What becomes of an entry whose file was taken back, or not any more: then what is known of it. */
+/**
+ * Returns the new state of an entry whose file was withdrawn, or could not be withdrawn any more: then the known state.
+ */
 export function withdrawn(answer: JournalAnswer): Partial<PrintEntry> {
   if (answer.word === 'unreachable') return { message: answer.message || texts.errors.cannotAskHelper };
   if (answer.word !== 'failed' && answer.word !== 'absent') return followed(answer);

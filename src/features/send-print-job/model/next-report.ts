@@ -1,12 +1,14 @@
 import type { Id } from '@/shared/api';
 import { finalStatus, untoldStatus, type EntryStatus, type PrintJob } from './print-job';
 
-/** One thing the server does not know yet. */
+/** Report that the server has not received yet. */
 export type PrintReport =
   | { about: 'entry'; entryId: Id; status: EntryStatus }
   | { about: 'job'; entityId: Id; status: 'Processed' | 'Canceled' };
 
-/** What the server is to be told next, in order: the entries, then the job; undefined when it knows everything. */
+/**
+ * Returns the next report to the server, in order: the entries, then the job; undefined when everything is reported.
+ */
 export function nextReport(job: PrintJob): PrintReport | undefined {
   for (const entry of job.entries) {
     const status = untoldStatus(entry);

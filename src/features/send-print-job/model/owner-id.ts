@@ -1,6 +1,6 @@
 import { currentSessionUser } from '@/entities/session';
 
-/** Whose prints this browser makes now; "" while nobody is signed in. */
+/** Returns the person who owns this browser's prints now; "" while nobody is signed in. */
 export function ownerId(): string {
   return currentSessionUser()?.userId ?? '';
 }

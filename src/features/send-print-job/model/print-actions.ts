@@ -1,26 +1,35 @@
 import type { Id } from '@/shared/api';
 import type { PrintJob } from './print-job';
 
-/** One job being printed. Every action resolves with false when another tab is at it, or an earlier click has changed what it was about. */
+/**
+ * Job being printed. Every action resolves with false when another tab works on it, or an earlier click has changed its
+ * subject.
+ */
 export interface PrintRun {
   job: () => PrintJob;
-  /** Sends what is queued, in order; stops at the first file that failed or whose fate is unknown. */
+  /** Sends the queued files, in order; stops at the first one that failed or whose result is unknown. */
   drive: () => Promise<boolean>;
-  /** Files are being sent, or about to be. */
+  /** Returns whether files are being sent, or about to be. */
   isDriving: () => boolean;
-  /** Lets the file in flight arrive and sends no further one until `drive`; survives the page. */
+  /** Waits for the file in transit and sends no further one until `drive`; survives the page. */
   pause: () => Promise<boolean>;
-  /** A person decided: this file once more. The helper's journal is asked first. */
+  /** Prints this file again by a person's decision. The helper's journal is asked first. */
   printAgain: (entryId: Id) => Promise<boolean>;
-  /** A person decided: it was printed. */
+  /** Marks the file as printed by a person's decision. */
   confirmPrinted: (entryId: Id) => Promise<boolean>;
-  /** A person decided: what waits for an agent is not to be printed. */
+  /** Withdraws, by a person's decision, a file that waits for an agent. */
   withdraw: (entryId: Id) => Promise<boolean>;
   cancelRest: () => Promise<boolean>;
-  /** After a reload: what was being sent, or unknown, becomes known by the helper's journal, or stays unknown. */
+  /**
+   * After a reload: resolves files that were being sent, or are unknown, by the helper's journal; otherwise they stay
+   * unknown.
+   */
   recover: () => Promise<boolean>;
-  /** Asks the helper what became of what it took: what failed at the printer after all is not left as printed. */
+  /**
+   * Asks the helper for the results of accepted files, so that a later failure at the printer does not stay recorded as
+   * printed.
+   */
   follow: () => Promise<void>;
-  /** Tells the server what it does not know yet; `hasUntold` says afterwards whether something is left. */
+  /** Sends the outstanding reports to the server; afterwards `hasUntold` says whether some are left. */
   tell: () => Promise<void>;
 }

@@ -1,12 +1,12 @@
 import type { Id } from '@/shared/api';
 
-/** A file for the helper, as the server made it (specification 3, Print job). */
+/** File for the helper, as created by the server (specification 3, Print job). */
 export interface PrintFile {
   printJobEntryId: Id;
   targetIpAddress: string;
   targetPort: number | undefined;
   targetPrintQueue: string;
-  /** Address the helper fetches the file from; "" when there is none. */
+  /** URL the helper fetches the file from; "" when there is none. */
   printFileName: string;
   useLocalPrinterDriver: boolean;
   pdfAsBase64String: string;
@@ -19,66 +19,68 @@ export interface PrintFile {
   labelName: string;
   printerName: string;
   articleName: string;
-  /** The order this file is printed for, and the position of its line; undefined where the server names none. */
+  /** Order this file is printed for, and the position of its line; undefined when the server sends none. */
   orderId: Id | undefined;
   orderLine: number | undefined;
-  /** The agent that hands it to its printer; undefined where this computer's helper does. */
+  /** Agent that passes it to its printer; undefined when this computer's helper does. */
   agentId: Id | undefined;
 }
 
 /**
- * queued -> sending -> accepted -> reported; sending -> failed on a definite no; sending -> unknown when no answer
+ * queued -> sending -> accepted -> reported; sending -> failed on a definite refusal; sending -> unknown when no answer
  * came, which only a person or the helper's journal resolves; queued -> canceled by a person.
  */
 export type EntryState = 'queued' | 'sending' | 'accepted' | 'reported' | 'failed' | 'unknown' | 'canceled';
 
-/** What the server is told about an entry. */
+/** Status of an entry as reported to the server. */
 export type EntryStatus = 'Success' | 'Failed' | 'Unknown' | 'Canceled';
 
 export interface PrintEntry {
   entryId: Id;
   state: EntryState;
-  /** Why it failed or is unknown; "" otherwise. */
+  /** Reason why it failed or is unknown; "" otherwise. */
   message: string;
-  /** The helper's key of the latest attempt: the entry id, unless a person decided to print once more. */
+  /** Helper's key of the latest attempt: the entry id, unless a person decided to print again. */
   helperKey: string;
-  /** The journal of the helper that the latest attempt was sent to; "" where it has no name, and before any. */
+  /** Name of the helper's journal that received the latest attempt; "" when it has no name, and before any attempt. */
   journalId: string;
   attempts: number;
-  /** The status the server knows already. */
+  /** Status that was already reported to the server. */
   told: EntryStatus | undefined;
-  /** The helper's journal has said its last word on it, or a person has; until then what was accepted may still fail. */
+  /**
+   * True when the helper's journal or a person has given the final result; until then an accepted entry may still fail.
+   */
   isFinal: boolean;
-  /** Why it waits for a person at the printer, in the printer's own words; "" when it does not. */
+  /** Reason why it waits for a person at the printer, in the printer's own words; "" when it does not. */
   attention: string;
-  /** The server keeps it for its agent, which has not fetched it yet. */
+  /** True while the server stores it for its agent, which has not fetched it yet. */
   isLeft: boolean;
   file: PrintFile;
 }
 
 export interface PrintJob {
-  /** Our own key of the record. */
+  /** Key of the record, created by the app. */
   jobId: string;
-  /** The server's id of the job; undefined when it named none. */
+  /** The server's id of the job; undefined when it sent none. */
   entityId: Id | undefined;
-  /** Whose job it is: another person on this computer never sees it. */
+  /** Owner of the job: another person on this computer never sees it. */
   ownerId: string;
   createdAtMs: number;
-  /** The server knows that the job is over. */
+  /** True when the end of the job was reported to the server. */
   isTold: boolean;
-  /** A person stopped it; what is queued waits until they resume, in this page or a later one. */
+  /** True when a person stopped it; queued files wait until they resume, in this page or a later one. */
   isPaused: boolean;
-  /** What the person calls it, an order for instance; "" where the files say it all. */
+  /** The person's name for it, an order for instance; "" when the files say enough. */
   name: string;
   entries: readonly PrintEntry[];
 }
 
-/** What became of the labels of a job: requested = printed + failed + unknown + notSent, always. */
+/** Results of the labels of a job: requested = printed + failed + unknown + notSent, always. */
 export interface PrintSummary {
   requested: number;
   printed: number;
   failed: number;
-  /** May or may not have been printed; includes what is being sent right now. */
+  /** May or may not have been printed; includes files that are being sent right now. */
   unknown: number;
   /** Still waiting, or canceled. */
   notSent: number;
@@ -114,17 +116,17 @@ export function summarize(job: Pick<PrintJob, 'entries'>): PrintSummary {
   return summary;
 }
 
-/** The helper, or the server for an agent, has taken every file, and nothing has failed since. */
+/** Returns whether the helper, or the server for an agent, has accepted every file, and none has failed since. */
 export function isHandedOver(job: Pick<PrintJob, 'entries'>): boolean {
   return job.entries.every(({ state }) => state === 'accepted' || state === 'reported');
 }
 
-/** The status the server should have for an entry but has not. */
+/** Returns the status that still has to be reported for an entry. */
 export function untoldStatus({ state, told }: PrintEntry): EntryStatus | undefined {
   return STATUS[state] === told ? undefined : STATUS[state];
 }
 
-/** Processed once every file has been sent (specification 4), Canceled when a person gave up the rest. */
+/** Returns Processed once every file has been sent (specification 4), Canceled when a person gave up the rest. */
 export function finalStatus(job: PrintJob): 'Processed' | 'Canceled' | undefined {
   const states = new Set(job.entries.map(({ state }) => state));
   if (states.has('reported') && states.size === 1) return 'Processed';
@@ -134,46 +136,48 @@ export function finalStatus(job: PrintJob): 'Processed' | 'Canceled' | undefined
     : undefined;
 }
 
-/** Whether the server does not know everything yet. */
+/** Returns whether reports to the server are outstanding. */
 export function hasUntold(job: PrintJob): boolean {
   const isOver = finalStatus(job) !== undefined && job.entityId !== undefined;
   return job.entries.some((entry) => untoldStatus(entry) !== undefined) || (isOver && !job.isTold);
 }
 
-/** Nothing is waiting, under way or open: a person need not look at this job any more. */
+/** Returns whether nothing is waiting, in progress or open: a person need not look at this job any more. */
 export function isSettled(job: PrintJob): boolean {
   return job.entries.every(({ state }) => state === 'reported' || state === 'failed' || state === 'canceled');
 }
 
-/** The server keeps a file of it for an agent, which has not fetched it yet. */
+/** Returns whether the server stores a file of it for an agent, which has not fetched it yet. */
 export function waitsForAgent(job: Pick<PrintJob, 'entries'>): boolean {
   return job.entries.some(({ isLeft }) => isLeft);
 }
 
-/** An agent hands it to its printer: this computer needs no printer helper for it. */
+/** Returns whether an agent passes it to its printer: then this computer needs no printer helper for it. */
 export function goesToAgent({ file }: PrintEntry): boolean {
   return file.agentId !== undefined;
 }
 
-/** The helper has taken it and may still have something to say. */
+/** Returns whether the helper has accepted it and may still report a change. */
 export function isAwaited({ state, isFinal }: PrintEntry): boolean {
   return (state === 'accepted' || state === 'reported') && !isFinal;
 }
 
-/** Labels the helper took that a printer has not printed, as long as it says that it waits for a person. */
+/**
+ * Counts the labels that the helper accepted and a printer has not printed, while it says that it waits for a person.
+ */
 export function countWaiting({ entries }: Pick<PrintJob, 'entries'>): number {
   const taken = entries.filter(({ isLeft }) => !isLeft);
   if (taken.every(({ attention }) => attention === '')) return 0;
   return taken.filter(isAwaited).reduce((sum, { file }) => sum + file.labelCount, 0);
 }
 
-/** Labels that failed, or of which nobody knows whether they were printed. */
+/** Counts the labels that failed, or for which it is unknown whether they were printed. */
 export function countOpen(job: Pick<PrintJob, 'entries'>): number {
   const { failed, unknown } = summarize(job);
   return failed + unknown;
 }
 
-/** Something is waiting, under way, failed or open: worth showing to the person. */
+/** Returns whether something is waiting, in progress, failed or open, so that the person should see it. */
 export function isUnfinished(job: PrintJob): boolean {
   return (
     countOpen(job) > 0 ||
@@ -182,12 +186,12 @@ export function isUnfinished(job: PrintJob): boolean {
   );
 }
 
-/** Files wait behind a failed or unknown one: Resume goes on with them. */
+/** Returns whether files wait behind a failed or unknown one: Resume continues with them. */
 export function hasQueued(job: PrintJob): boolean {
   return job.entries.some(({ state }) => state === 'queued');
 }
 
-/** A fresh job of files that the server just made. */
+/** Returns a new job for files that the server just created. */
 export function newPrintJob(facts: {
   jobId: string;
   entityId: Id | undefined;
@@ -220,7 +224,7 @@ export function newPrintJob(facts: {
   };
 }
 
-/** The job with one entry changed. */
+/** Returns the job with one entry changed. */
 export function withEntry<Job extends Pick<PrintJob, 'entries'>>(
   job: Job,
   entryId: Id,

@@ -9,7 +9,7 @@ import { createPrintRun } from './print-run';
 const RUNS = 10_000;
 const IDS = ['a', 'b', 'c'];
 
-/** What may happen to a print, in any order. `again` and `confirm` are decisions of a person. */
+/** Possible events of a print, in any order. `again` and `confirm` are decisions of a person. */
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.constant({ kind: 'drive' as const }) },
   { weight: 2, arbitrary: fc.constant({ kind: 'double-drive' as const }) },
@@ -45,12 +45,12 @@ const fate = fc.constantFrom<Fate>(
   'crash-late',
 );
 
-/** Lets everything that can go on go on; a page that crashed stays where it was. */
+/** Lets everything finish that can; a page that crashed stays where it was. */
 const settle = async () => {
   for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
 };
 
-/** Plays the steps and returns what the person sees at the end, with the decisions to print once more. */
+/** Runs the steps and returns what the person sees at the end, with the decisions to print again. */
 async function play(fixture: PrintFixture, steps: readonly Step[]) {
   const decided = new Map<string, number>();
   let job: PrintJob = aJob(IDS);

@@ -16,12 +16,13 @@ import {
 } from './print-job';
 
 /**
- * Drives one job over its ports. Each state is durable before the next step is taken, so a crash at any moment leaves
- * a record that is true; a print is never sent twice without a person's decision, and none is silently lost.
+ * Returns a run that drives one job over its ports. Each state is durable before the next step starts, so a crash at
+ * any moment leaves a correct record; a print is never sent twice without a person's decision, and none is silently
+ * lost.
  */
 export function createPrintRun(initial: PrintJob, ports: PrintRunPorts): PrintRun {
   let job = initial;
-  /** The action that is under way in this tab, until it has done its part. */
+  /** Action that is running in this tab; undefined when none is. */
   let current: Promise<void> | undefined;
   let isDriving = false;
   let isCanceled = false;
@@ -36,23 +37,23 @@ export function createPrintRun(initial: PrintJob, ports: PrintRunPorts): PrintRu
     await save();
   }
 
-  /** In order, so that an older record never lands on a newer one. */
+  /** Saves in order, so that an older record never overwrites a newer one. */
   function save(): Promise<void> {
     saving = saving.catch(() => undefined).then(() => ports.save(job));
     return saving;
   }
 
-  /** How often anything was handed to the helper: rises with every sending. */
+  /** Returns the number of files sent to the helper so far; increases with every attempt. */
   const countSent = () => job.entries.reduce((sum, { attempts }) => sum + attempts, 0);
 
   /**
-   * One action at a time in this tab, one tab at a time for this job, on the newest record. A decision that comes while
-   * another one is being carried out waits for its turn; when something was sent meanwhile it no longer counts, for the
-   * person decided on what they saw before.
+   * Runs one action at a time in this tab, one tab at a time for this job, on the newest record. A decision made during
+   * another action waits; if something was sent meanwhile it is void, because the person decided on what they saw
+   * before.
    */
   async function exclusively(task: () => Promise<void>): Promise<boolean> {
     const sentBefore = countSent();
-    // Each that waited looks again: the first of them has the turn.
+    // Each waiting action checks again: only the first of them continues.
     for (let other = current; other; other = current) await other;
     if (countSent() !== sentBefore) return false;
     const mine = Promise.withResolvers<void>();
@@ -139,7 +140,7 @@ export function createPrintRun(initial: PrintJob, ports: PrintRunPorts): PrintRu
     return reporting;
   }
 
-  /** In order: the entries, then the job. The first one that cannot be told ends the round. */
+  /** Reports in order: the entries, then the job. The first report that fails ends the round. */
   async function reportAll(): Promise<void> {
     try {
       for (let next = nextReport(job); next; next = nextReport(job)) {
@@ -156,11 +157,11 @@ export function createPrintRun(initial: PrintJob, ports: PrintRunPorts): PrintRu
       }
       if (isSettled(job) && !job.entries.some(isAwaited)) await ports.forget(job.jobId);
     } catch {
-      // Told in the next round: the record says what is left.
+      // Reported in the next round: the record has what is left.
     }
   }
 
-  /** A decision about one entry: it must be open when the person decides, and still be when its turn comes. */
+  /** Applies a decision about one entry: it must be open when the person decides, and still be when the action runs. */
   async function decide(
     entryId: Id,
     from: readonly EntryState[],
@@ -180,7 +181,7 @@ export function createPrintRun(initial: PrintJob, ports: PrintRunPorts): PrintRu
   return {
     job: () => job,
     tell: async () => {
-      // An action tells at its end what is left.
+      // A running action reports at its end what is left.
       if (current) return;
       telling = telling.then(() =>
         ports.withLock(job.jobId, async () => {
@@ -223,13 +224,13 @@ export function createPrintRun(initial: PrintJob, ports: PrintRunPorts): PrintRu
           const { entryId, state } = entry;
           if (state !== 'sending' && state !== 'unknown') continue;
           const answer = await ports.settleJournal(entry);
-          // Of an entry already known to be unknown only good news is news: the person was told the rest.
+          // For an entry already known to be unknown, only a success is reported: the person was told the rest.
           if (state === 'sending' || answer.word === 'accepted' || answer.word === 'printed')
             await set(entryId, recovered(answer));
         }
       }),
     follow: async () => {
-      // Asked outside the turn of the job: whoever decides something meanwhile need not wait for the helper.
+      // Asked outside the exclusive section of the job, so that a decision need not wait for the helper.
       const news = await askAwaited(job, ports.askJournal);
       if (news.length === 0) return;
       await exclusively(async () => {

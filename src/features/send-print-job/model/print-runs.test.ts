@@ -13,7 +13,7 @@ import { withEntry, type EntryState, type PrintJob } from './print-job';
 import { forgetPrintRuns, printRunsOf } from './print-runs';
 
 const api = mockApi(...helperHandlers(), answer('PUT printjobs/*', { data: {} }));
-/** What the server was told. */
+/** Returns what was reported to the server. */
 const told = () => api.written().map(({ body }) => body);
 const journal = (respond: () => Response) => http.get('http://helper.test/api/jobs/:key', respond);
 const refuse = answer('POST http://helper.test/api/jobs/:key/refuse', { state: 'refused' });
@@ -31,14 +31,14 @@ const left = (state: EntryState, facts: Partial<PrintJob> = {}): PrintJob => ({
 });
 const stateOf = (jobs: readonly PrintJob[]) => jobs.map(({ entries }) => entries.map(({ state }) => state));
 
-/** The page after a reload: a query client of its own, over the same outbox. */
+/** Simulates the page after a reload: a new query client over the same outbox. */
 async function reload() {
   const runs = printRunsOf(createTestClient());
   await runs.restore();
   return runs;
 }
 
-/** Another tab holds every lock. */
+/** Simulates another tab that holds every lock. */
 const lockedElsewhere = async (_name: string, _options: object, task: (lock: null) => Promise<unknown>) =>
   task(null);
 

@@ -19,26 +19,26 @@ import type { PrintRun } from './print-actions';
 import { createPrintRun } from './print-run';
 import { isJobLocked } from './job-lock';
 
-/** The jobs this tab prints or takes care of; they go on while the person is on another screen. */
+/** Jobs that this tab prints or looks after; they continue while the person is on another screen. */
 export interface PrintRuns {
   subscribe: (listener: () => void) => () => void;
   /** Newest last; the same array until something changes. */
   jobs: () => readonly ShownJob[];
-  /** `name` is what the person calls the job. */
+  /** `name` is the person's name for the job. */
   start: (jobId: string, created: CreatedJob, name?: string) => Promise<PrintRun>;
   run: (jobId: string) => PrintRun | undefined;
-  /** Takes up what an earlier page left unfinished: its open entries are asked for, its reports are sent. */
+  /** Resumes what an earlier page left unfinished: asks for its open entries and sends its reports. */
   restore: () => Promise<void>;
-  /** Stops showing a job until more of it fails; what the server must still be told is told. */
+  /** Hides a job until more of it fails; outstanding reports are still sent. */
   dismiss: (jobId: string) => void;
-  /** Somebody shows this job: it need not be shown elsewhere. Returns the function that lets go of it. */
+  /** Marks a job as shown by a component, so that it is not shown elsewhere. Returns the function that releases it. */
   hold: (jobId: string) => () => void;
   isHeld: (jobId: string) => boolean;
 }
 
 const runsByClient = new WeakMap<QueryClient, PrintRuns>();
 
-/** The one set of runs of an app, which lives as long as its query client. */
+/** Returns the one set of runs of an app, which lasts as long as its query client. */
 export function printRunsOf(client: QueryClient): PrintRuns {
   const known = runsByClient.get(client);
   if (known) return known;
@@ -47,7 +47,10 @@ export function printRunsOf(client: QueryClient): PrintRuns {
   return created;
 }
 
-/** Forgets the runs of whoever was signed in; their record in the outbox too, unless they will be back for it. */
+/**
+ * Removes the runs of the person who was signed in, and their records in the outbox, unless the person will return for
+ * them.
+ */
 export async function forgetPrintRuns(
   client: QueryClient,
   { isOutboxKept }: { isOutboxKept: boolean },
@@ -56,7 +59,10 @@ export async function forgetPrintRuns(
   if (!isOutboxKept) await clearOutbox();
 }
 
-/** Waits. Somebody else may have signed in meanwhile: nothing is asked or told in their name. */
+/**
+ * Waits, then returns whether the same person is still signed in: otherwise nothing is requested or reported in their
+ * name.
+ */
 async function isStillOwnedAfter(waitMs: number, run: PrintRun): Promise<boolean> {
   await new Promise((resolve) => setTimeout(resolve, waitMs));
   return run.job().ownerId === ownerId();
@@ -74,7 +80,7 @@ function createPrintRuns(client: QueryClient): PrintRuns {
   const followed = new Set<string>();
   const elsewhere = new Set<string>();
   const leftOpen = new Set<string>();
-  /** Labels of a job that had failed, or may have, when a person closed it. */
+  /** Number of labels of a job that had failed, or may have, when a person closed it. */
   const openAtClose = new Map<string, number>();
   let jobs: readonly ShownJob[] = [];
   let restoredFor: string | undefined;
@@ -117,7 +123,7 @@ function createPrintRuns(client: QueryClient): PrintRuns {
       },
     });
 
-  /** After every action: tells the server, again and again until it is told. */
+  /** Runs after every action: reports to the server until it succeeds. */
   async function keepTelling(run: PrintRun, waitMs = FIRST_REPORT_WAIT_MS): Promise<void> {
     publish(run.job());
     if (!hasUntold(run.job())) return;
@@ -126,7 +132,7 @@ function createPrintRuns(client: QueryClient): PrintRuns {
     await keepTelling(run, Math.min(waitMs * 2, LONGEST_REPORT_WAIT_MS));
   }
 
-  /** Until the helper has said its last word on everything it took. */
+  /** Follows the job until the helper has given the final result of everything it accepted. */
   async function keepFollowing(run: PrintRun): Promise<void> {
     const { jobId } = run.job();
     if (followed.has(jobId)) return;
@@ -142,7 +148,7 @@ function createPrintRuns(client: QueryClient): PrintRuns {
     followed.delete(jobId);
   }
 
-  /** The same run, whose actions look after the reports that are left when they end. */
+  /** Returns the same run, whose actions send the remaining reports when they end. */
   function tended(run: PrintRun): PrintRun {
     const tend = async (action: Promise<boolean>) => {
       const isDone = await action;
@@ -162,12 +168,12 @@ function createPrintRuns(client: QueryClient): PrintRuns {
     };
   }
 
-  /** Goes on with what an earlier page left. Another tab that was quicker is watched. */
+  /** Continues what an earlier page left. If another tab was quicker, that tab is watched. */
   async function takeUp(job: PrintJob): Promise<void> {
     const { jobId } = job;
     const run = tended(createPrintRun(job, portsOf(jobId)));
     runs.set(jobId, run);
-    // Shown before the journal has its say, which may take a while.
+    // Shown before the journal answers, which may take a while.
     if (isUnfinished(job)) {
       leftOpen.add(jobId);
       publish(job);
@@ -177,7 +183,7 @@ function createPrintRuns(client: QueryClient): PrintRuns {
     void watch(job);
   }
 
-  /** Shows what another tab prints, and takes it up when that tab lets go of it. */
+  /** Shows what another tab prints, and takes the job over when that tab releases it. */
   async function watch(job: PrintJob): Promise<void> {
     const { jobId } = job;
     elsewhere.add(jobId);
@@ -233,7 +239,7 @@ function createPrintRuns(client: QueryClient): PrintRuns {
   };
 }
 
-/** Takes up, on whatever screen the person comes in, what an earlier page left unfinished or untold. */
+/** Resumes, on whatever screen the person enters, what an earlier page left unfinished or unreported. */
 export function useRestoredPrints(): void {
   const client = useQueryClient();
   useEffect(() => void printRunsOf(client).restore(), [client]);

@@ -6,19 +6,19 @@ import { isHandedOver, summarize, type PrintJob, type PrintSummary } from './pri
 
 const { errors, advice } = texts;
 
-/** What became of a press on Print. */
+/** Outcome of a press on Print. */
 export type PrintOutcome =
   | { isOk: true; job: PrintJob; summary: PrintSummary }
-  /** `job` is missing when none was made; `problems` are the server's words on single variables. */
+  /** `job` is missing when none was created; `problems` are the server's problems of single variables. */
   | {
       isOk: false;
       message: string;
-      /** What to do before the next try; the message stays as the specification has it. */
+      /** What to do before the next attempt; the message itself keeps the words of the specification. */
       advice?: string;
       problems: readonly ApiProblem[];
       job?: PrintJob;
       summary?: PrintSummary;
-      /** Nobody refused it: no answer came, or something broke. */
+      /** Set when it was not refused: no answer came, or something broke. */
       thrown?: Error;
     };
 
@@ -28,15 +28,15 @@ export interface PrintPreconditions {
 }
 
 export interface StartPorts {
-  /** Creates the job on the server; undefined when it answered nothing. */
+  /** Creates the job on the server; resolves with undefined when the answer was empty. */
   createJob: () => Promise<CreatedJob | undefined>;
   /** Makes the job durable, ready to be driven. */
   startRun: (created: CreatedJob) => Promise<PrintRun>;
 }
 
 /**
- * The whole print: create the job, send its files through the helper one after the other, tell the server of each
- * and of the whole. Never rejects; every failure of specification 8 has its text here.
+ * Runs the whole print: creates the job, sends its files through the helper one after the other, reports each file and
+ * the job to the server. Never rejects; every failure of specification 8 has its text here.
  */
 export async function runPrintJob(
   { computerName, helperUrl }: PrintPreconditions,
@@ -56,7 +56,7 @@ export async function runPrintJob(
   }
 }
 
-/** All on its way to the printers, or the first reason why not. */
+/** Returns success when everything is on its way to the printers, else the first reason why not. */
 function outcomeOf(job: PrintJob): PrintOutcome {
   const summary = summarize(job);
   if (isHandedOver(job)) return { isOk: true, job, summary };
@@ -66,7 +66,10 @@ function outcomeOf(job: PrintJob): PrintOutcome {
   return { isOk: false, message, problems: [], job, summary };
 }
 
-/** An answer is a reason; everything else is an exception (specification 8 tells the two apart on the card). */
+/**
+ * Returns the refusal for an error: an answer is a reason; everything else is an exception (specification 8
+ * distinguishes the two on the card).
+ */
 function refusedBy(error: unknown): PrintOutcome & { isOk: false } {
   const thrown = error instanceof Error ? error : new Error('');
   const message = thrown.message || errors.printFailed;

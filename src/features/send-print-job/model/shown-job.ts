@@ -2,10 +2,10 @@ import type { PrintJob } from './print-job';
 
 /** A job as this tab knows it. */
 export interface ShownJob extends PrintJob {
-  /** Its files are being sent from here. */
+  /** True while its files are being sent from this tab. */
   isDriving: boolean;
-  /** Another tab prints it: here it is only looked at. */
+  /** True when another tab prints it: here it is read-only. */
   isElsewhere: boolean;
-  /** An earlier page left it unfinished: how it ended is news, even where that is known before anybody looks. */
+  /** True when an earlier page left it unfinished: its result is shown, even if it is known before anybody looks. */
   wasLeftOpen: boolean;
 }

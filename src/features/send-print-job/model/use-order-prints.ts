@@ -6,12 +6,12 @@ import type { ShownJob } from './shown-job';
 import { usePrintJobs } from './use-print-jobs';
 
 export interface OrderPrints {
-  /** The jobs of the order in this tab, oldest first: those of an earlier page too, until they are put away. */
+  /** Jobs of the order in this tab, oldest first, including those of an earlier page until they are dismissed. */
   jobs: readonly ShownJob[];
   close: (jobId: string) => void;
 }
 
-/** What is being printed of one order, for the screen that shows it: it need not be shown elsewhere. */
+/** Returns the prints of one order, for the screen that shows it, so that they are not shown elsewhere. */
 export function useOrderPrints(orderId: Id): OrderPrints {
   const runs = printRunsOf(useQueryClient());
   const jobs = usePrintJobs().filter(({ entries }) =>

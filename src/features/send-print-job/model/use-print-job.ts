@@ -13,24 +13,24 @@ import { usePrintJobs } from './use-print-jobs';
 import { newKey } from '@/shared/api';
 
 export interface PrintJobControl {
-  /** Prints once per call that is not absorbed; resolves with undefined for a click while a print is under way. */
+  /** Prints once per accepted call; resolves with undefined for a click during a print. */
   print: (order: PrintOrder) => Promise<PrintOutcome | undefined>;
   isPrinting: boolean;
-  /** The last print went well, and nothing of it has failed at the printer since. */
+  /** True when the last print succeeded, and none of it has failed at the printer since. */
   isPrinted: boolean;
-  /** What the last print came to; undefined before and during one. */
+  /** Outcome of the last print; undefined before and during one. */
   outcome: PrintOutcome | undefined;
-  /** The job of the last print, following each entry; undefined before the server made one. */
+  /** Job of the last print, with the current state of each entry; undefined before the server created one. */
   job: ShownJob | undefined;
   entries: readonly PrintEntry[];
   /**
-   * Goes back to before the print. A job that is over is not shown again, unless more of it fails; one that waits, for an
-   * agent for instance, is shown among the unfinished prints.
+   * Returns to the state before the print. A job that has ended is not shown again, unless more of it fails; one that
+   * waits, for an agent for instance, is shown among the unfinished prints.
    */
   reset: () => void;
 }
 
-/** Prints from a screen or a card. The job goes on when the component goes away. */
+/** Returns control of a print from a screen or a card. The job continues when the component is unmounted. */
 export function usePrintJob(): PrintJobControl {
   const client = useQueryClient();
   const { computerName } = useHelperConnection();
@@ -50,7 +50,7 @@ export function usePrintJob(): PrintJobControl {
     isUnderWay.current = true;
     setIsPrinting(true);
     setOutcome(undefined);
-    // The same order after a create call that failed keeps its key: the server may have made the job after all.
+    // The same order after a failed create call keeps its key: the server may have created the job after all.
     const text = JSON.stringify(order);
     const key = lastTry.current.order === text ? lastTry.current.jobId : newKey();
     lastTry.current = { order: text, jobId: key };
@@ -71,7 +71,7 @@ export function usePrintJob(): PrintJobControl {
   return { print, isPrinting, isPrinted, outcome, job, entries: job?.entries ?? [], reset };
 }
 
-/** Not even the code of printing came: nothing was sent. */
+/** Returns the outcome when even the code for printing could not be loaded: nothing was sent. */
 function unexpected(error: unknown): PrintOutcome {
   const thrown = error instanceof Error ? error : new Error('');
   return { isOk: false, message: thrown.message || texts.errors.printFailed, problems: [], thrown };

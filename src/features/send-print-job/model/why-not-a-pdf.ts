@@ -7,8 +7,8 @@ const QUANTUM = 4;
 const ALPHABET = /^[A-Za-z0-9+/]+={0,2}$/;
 
 /**
- * Why a file of the server cannot be a PDF in strict base64 of at most 25 MB; undefined when it may be one. An empty
- * text is no file: the helper fetches it from its address.
+ * Returns why a file of the server cannot be a PDF in strict base64 of at most 25 MB; undefined when it may be one. An
+ * empty text means no file: the helper fetches it from its URL.
  */
 export function whyNotAPdf(pdfAsBase64String: string): string | undefined {
   if (pdfAsBase64String === '') return undefined;

@@ -47,12 +47,12 @@ export const aJob = (ids: readonly string[]): PrintJob =>
 const never = <T>() => new Promise<T>(() => undefined);
 
 /**
- * Printer, helper, server, disk and lock in memory. A page that crashes stops at the port it was in and never comes
- * back; the disk, the printer and the server stay.
+ * Simulates printer, helper, server, disk and lock in memory. A page that crashes stops at its current port and never
+ * returns; the disk, the printer and the server stay.
  */
 export class PrintFixture {
   readonly disk = new Map<string, PrintJob>();
-  /** Entry ids as they came out of the printer. */
+  /** Entry ids in the order they were printed. */
   readonly paper: string[] = [];
   readonly told: string[] = [];
   readonly sent: string[] = [];
@@ -60,17 +60,17 @@ export class PrintFixture {
   isServerUp = true;
   isHelperUp = true;
   hasJournal = true;
-  /** What the printer says while it waits. */
+  /** Text of the printer while it waits. */
   attention = '';
   isPageDead = false;
   private journalId = 'journal';
   private readonly journal = new Map<string, JournalWord>();
   private readonly locks = new Set<string>();
-  /** Requests that a page has sent before it ended, and that the helper has not seen yet. */
+  /** Requests that a page has sent before it ended, and that the helper has not received yet. */
   private readonly onTheirWay: { entryId: string; key: string }[] = [];
   private readonly refusedKeys = new Set<string>();
 
-  /** The ports of one page; a dead page's ports never answer. */
+  /** Returns the ports of one page; those of a dead page never answer. */
   page(): PrintRunPorts {
     const isDead = () => this.isPageDead;
     const alive = async <T>(act: () => Promise<T> | T): Promise<T> => (isDead() ? never<T>() : act());
@@ -96,7 +96,7 @@ export class PrintFixture {
     };
   }
 
-  /** The page goes; the browser frees its locks. */
+  /** Simulates the end of the page; the browser releases its locks. */
   crash(): void {
     this.isPageDead = true;
     this.locks.clear();
@@ -118,7 +118,7 @@ export class PrintFixture {
     return true;
   }
 
-  /** The printer is done with everything the helper took: it came out, or the printer gave it up. */
+  /** Simulates that the printer has finished everything the helper accepted: printed it, or gave up. */
   finish(word: Extract<JournalWord, 'printed' | 'failed' | 'unconfirmed'>): void {
     for (const [key, known] of this.journal) {
       if (known !== 'accepted') continue;
@@ -128,14 +128,14 @@ export class PrintFixture {
     }
   }
 
-  /** The helper gets what was still on its way. */
+  /** Delivers the requests in transit to the helper. */
   arrive(): void {
     for (const { entryId, key } of this.onTheirWay.splice(0)) {
       if (!this.refusedKeys.has(key) && !this.journal.has(key)) this.print(entryId, key);
     }
   }
 
-  /** Its folder is lost: the helper starts with an empty journal of another name. */
+  /** Simulates the loss of the helper's folder: it starts with an empty journal of another name. */
   loseJournal(): void {
     this.journal.clear();
     this.journalId += '+';
@@ -155,7 +155,7 @@ export class PrintFixture {
     return { ...answer, isClosed: true };
   }
 
-  /** As an agent's file that nobody has fetched: it comes out of no printer any more. */
+  /** Simulates an agent's file that nobody has fetched: it is not printed any more. */
   private withdraw(key: string): JournalAnswer {
     if (!this.isHelperUp || !this.hasJournal) return { word: 'unreachable', message: '' };
     if (this.journal.get(key) !== 'accepted') return { word: 'printed', message: '' };

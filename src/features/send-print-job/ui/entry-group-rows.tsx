@@ -9,15 +9,15 @@ import classes from './print-progress.module.css';
 
 interface EntryGroupRowsProps {
   group: EntryGroup;
-  /** Nothing can be decided here: another tab prints the job. */
+  /** True when nothing can be decided here, because another tab prints the job. */
   isReadOnly: boolean;
-  /** Does what a person decides; undefined where nothing runs. */
+  /** Carries out the person's decisions; undefined when no run exists. */
   run: PrintRun | undefined;
 }
 
 /**
- * The files of one line: its result in one row, and beneath it what somebody has to look at, or all of them. Of a job
- * of many lines only those are drawn again of which a file has changed.
+ * Files of one line: its result in one row, and below it the files somebody must look at, or all of them. In a job of
+ * many lines only those with a changed file are rendered again.
  */
 export const EntryGroupRows = memo(
   GroupRows,

@@ -3,7 +3,7 @@ import { texts } from '../i18n';
 import type { EntryState } from '../model/print-job';
 import classes from './print-progress.module.css';
 
-/** `left`: the server keeps it for its agent. */
+/** `left`: the server stores it for its agent. */
 type ShownState = EntryState | 'left';
 
 const LOOKS: Readonly<Record<ShownState, { icon: LucideIcon; tone: string }>> = {
@@ -17,7 +17,7 @@ const LOOKS: Readonly<Record<ShownState, { icon: LucideIcon; tone: string }>> = 
   canceled: { icon: Ban, tone: 'quiet' },
 };
 
-/** A state as icon and word, never as colour alone. */
+/** Shows a state as icon and word, never as colour alone. */
 export function EntryStateLabel({ state }: { state: ShownState }) {
   const { icon: Icon, tone } = LOOKS[state];
   return (

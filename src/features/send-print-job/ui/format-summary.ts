@@ -4,12 +4,12 @@ import type { PrintSummary } from '../model/print-job';
 const { summary } = texts;
 
 interface JobFacts {
-  /** Labels of it that wait at the printer. */
+  /** Number of its labels that wait at the printer. */
   waiting: number;
   isPaused: boolean;
 }
 
-/** What became of the labels of a job. */
+/** Returns the results of the labels of a job, in words. */
 export function formatJobSummary(counts: PrintSummary, { waiting, isPaused }: JobFacts): string {
   const parts = [summary.labels(counts), ...formatNotPrinted(counts)];
   if (waiting > 0) parts.push(summary.waiting({ count: waiting }));
@@ -17,11 +17,11 @@ export function formatJobSummary(counts: PrintSummary, { waiting, isPaused }: Jo
   return isPaused && counts.notSent > 0 ? `${sentence}. ${summary.paused}` : sentence;
 }
 
-/** What became of the labels of one line. */
+/** Returns the results of the labels of one line, in words. */
 export const formatLineSummary = (counts: PrintSummary): string =>
   [summary.printed(counts), ...formatNotPrinted(counts)].join(', ');
 
-/** What was not simply printed, the most important first. */
+/** Returns the labels that were not successfully printed, the most important first. */
 function formatNotPrinted({ failed, unknown, notSent }: PrintSummary): string[] {
   return [
     failed > 0 && summary.failed({ count: failed }),

@@ -12,7 +12,7 @@ interface JobActionsProps {
   onClose: (() => void) | undefined;
 }
 
-/** What a person can do with a whole job: stop it, go on with it, give up the rest, put it away. */
+/** Buttons for a whole job: stop, resume, give up the rest, dismiss. */
 export function JobActions({ job, run, onClose }: JobActionsProps) {
   const isWaiting = hasQueued(job);
   const wasStarted = job.isPaused || job.entries.some(({ attempts, message }) => attempts > 0 || message);

@@ -7,22 +7,25 @@ import { UnfinishedPrints } from './unfinished-prints';
 
 /** What a print screen needs to print. */
 interface LabelPrintJobFacts {
-  /** Resolves with whether it printed and the server's words on single variables; with undefined for a click while a print is under way. */
+  /**
+   * Resolves with whether it printed and the server's problems of single variables; with undefined for a click during a
+   * print.
+   */
   print: (order: PrintOrder) => Promise<{ isOk: boolean; problems: readonly ApiProblem[] } | undefined>;
   isPrinting: boolean;
-  /** Why the last print did not print everything; "" otherwise. */
+  /** Reason why the last print did not print everything; "" otherwise. */
   message: string;
-  /** What to do before the next try; "" where there is nothing to look at. */
+  /** What to do before the next attempt; "" if nothing. */
   advice: string;
-  /** Labels the last print brought to the printer, 0 before; 0 again when the printer fails them later. */
+  /** Number of labels that the last print sent to the printer, 0 before; 0 again when the printer fails them later. */
   printedCount: number;
-  /** What became of each file of the last print. */
+  /** Result of each file of the last print. */
   progress: ReactNode;
-  /** What is unfinished of earlier ones. */
+  /** Unfinished parts of earlier prints. */
   unfinished: ReactNode;
 }
 
-/** Prints labels through the printer helper, for whatever screen is drawn with it. */
+/** Provides printing of labels through the printer helper to the screen in it. */
 export function LabelPrintJob({ children }: { children: (facts: LabelPrintJobFacts) => ReactNode }) {
   const { print, outcome, isPrinted, isPrinting, job, reset } = usePrintJob();
   usePrintProgressCode();

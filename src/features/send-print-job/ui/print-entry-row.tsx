@@ -8,7 +8,7 @@ import classes from './print-progress.module.css';
 
 interface PrintEntryRowProps {
   placed: PlacedEntry;
-  /** Labels of the group the entry belongs to. */
+  /** Number of labels of the group the entry belongs to. */
   total: number;
   isReadOnly: boolean;
   onPrintAgain: () => void;
@@ -16,7 +16,7 @@ interface PrintEntryRowProps {
   onWithdraw: () => void;
 }
 
-/** One file of a job. Only a person prints again what failed, or says what became of what is unknown. */
+/** Row for one file of a job. Only a person can print a failed file again, or resolve an unknown one. */
 export function PrintEntryRow({
   placed: { entry, first, last },
   total,
@@ -28,7 +28,7 @@ export function PrintEntryRow({
   const { state, file, message, attention, isLeft } = entry;
   const isOpen = state === 'failed' || state === 'unknown';
   const canWithdraw = goesToAgent(entry) && (isLeft || attention !== '') && isAwaited(entry);
-  // What waits at the printer is nowhere near printed, whatever the server was told.
+  // A file that waits at the printer is not printed yet, whatever was reported to the server.
   const waiting = isLeft ? 'left' : 'accepted';
   const place = { first, last, total };
   const isOneLabel = first === last;

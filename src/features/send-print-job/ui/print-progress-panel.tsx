@@ -16,7 +16,9 @@ export interface PrintProgressProps {
   onClose?: () => void;
 }
 
-/** A print job, unfolded in place: a bar, the count in words, a row per line or file and what a person can decide. */
+/**
+ * Inline panel of a print job: a bar, the count in words, a row per line or file and the person's possible decisions.
+ */
 export function PrintProgressPanel({ job, onClose }: PrintProgressProps) {
   const run = printRunsOf(useQueryClient()).run(job.jobId);
   const summary = summarize(job);

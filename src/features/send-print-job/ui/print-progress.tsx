@@ -8,7 +8,7 @@ const load = () => import('./print-progress-panel');
 
 const Panel = lazyPart(async () => ({ default: (await load()).PrintProgressPanel }));
 
-/** A print job, unfolded in place. Its code comes after the screen is drawn: see `usePrintProgressCode`. */
+/** Inline panel of a print job. Its code is loaded after the screen is drawn: see `usePrintProgressCode`. */
 export function PrintProgress(props: PrintProgressProps) {
   return (
     <Suspense fallback={<Skeleton height={120} />}>
@@ -17,7 +17,7 @@ export function PrintProgress(props: PrintProgressProps) {
   );
 }
 
-/** Fetches what printing needs while nothing is printed yet, so that it is there even if the network goes. */
+/** Loads the code for printing in advance, so that it is available even if the network fails. */
 export function usePrintProgressCode(): void {
   useEffect(() => {
     load().catch(() => undefined);

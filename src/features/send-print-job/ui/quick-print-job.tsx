@@ -7,24 +7,24 @@ import { PrintProgress, usePrintProgressCode } from './print-progress';
 
 /** What a quick-print card needs to print. */
 interface QuickPrintJobFacts {
-  /** Rejects where it is not known what became of the print: no answer came, or something broke. */
+  /** Rejects when the result of the print is unknown: no answer came, or something broke. */
   print: (
     request: QuickPrint,
   ) => Promise<{ ok: true } | { ok: false; reason: string; advice?: string | undefined }>;
-  /** What became of each file, where somebody must look at it. */
+  /** Result of each file that needs attention. */
   progress: ReactNode;
-  /** What became of the last print that was sent; "" where there is none. */
+  /** State of the last print that was sent; "" if there is none. */
   standing: string;
-  /** The allowance of this month is used up. */
+  /** True when the allowance of this month is used up. */
   isOutOfPrints: boolean;
 }
 
-/** Prints quick-print requests through the printer helper, for whatever card is drawn with it. */
+/** Provides quick prints through the printer helper to the card in it. */
 export function QuickPrintJob({ children }: { children: (facts: QuickPrintJobFacts) => ReactNode }) {
   const { print, isPrinting, outcome, isPrinted, job, reset } = usePrintJob();
   const printsLeft = usePrintsLeft();
   usePrintProgressCode();
-  // Of several files the rest can be stopped; afterwards it is shown where somebody must look at it.
+  // With several files, the rest can be stopped; afterwards it is shown only if somebody must look at it.
   const isShown = isPrinting ? (job?.entries.length ?? 0) > 1 : outcome && !isPrinted;
   return children({
     print: async (request) => {

@@ -8,13 +8,13 @@ import { PrintProgress } from './print-progress';
 import classes from './unfinished-prints.module.css';
 
 /**
- * What is unfinished and shown nowhere else, for the person to decide: left by an earlier page or screen, or failed at
- * the printer after its card had gone on to the next print. Nothing when there is nothing.
+ * Unfinished prints that are shown nowhere else, for the person to decide: left by an earlier page or screen, or failed
+ * at the printer after its card had gone on to the next print. Nothing when there are none.
  */
 export function UnfinishedPrints() {
   const runs = printRunsOf(useQueryClient());
   const earlier = usePrintJobs().filter(({ jobId }) => !runs.isHeld(jobId));
-  // A job whose fate becomes clear while it is looked at stays until it is closed: its end is news.
+  // A job that is resolved while it is shown stays until it is closed, so that its result is seen.
   const [shown, setShown] = useState<readonly string[]>([]);
   const news = earlier.filter((job) => (isUnfinished(job) || job.wasLeftOpen) && !shown.includes(job.jobId));
   if (news.length > 0) setShown([...shown, ...news.map((job) => job.jobId)]);

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { authApi, callForList, lenient } from '@/shared/api';
 
-/** An identity provider as the authentication service lists it. */
+/** Identity provider as listed by the authentication service. */
 const identityProviderSchema = z.object({
   name: lenient.text(),
   clientId: lenient.text(),
@@ -13,7 +13,7 @@ export type IdentityProvider = z.infer<typeof identityProviderSchema>;
 
 export const identityProviderQueries = {
   all: () => ['identity-provider'] as const,
-  /** The external identity providers to sign in with. */
+  /** External identity providers for sign-in. */
   list: () =>
     queryOptions({
       queryKey: [...identityProviderQueries.all(), 'list'],
@@ -21,7 +21,7 @@ export const identityProviderQueries = {
         callForList(authApi, 'get', 'api/account/OpenIdProviders', identityProviderSchema, { signal }),
       staleTime: Infinity,
       retry: false,
-      // No providers, or none that can be asked for: only logged, nothing shown (specification 8).
+      // When there are no providers, or the request fails: only logged, nothing shown (specification 8).
       meta: { silent: true },
     }),
 };

@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { OpenIdAnswer } from '../model/open-id-answer';
 import type { Credentials } from './sign-in-requests';
 
-/** Fetched while the person types: the first screen is drawn without the API clients. */
+/** Loaded while the person types: the first screen is drawn without the API clients. */
 export const loadSignIn = () => import('../model/sign-in');
 
 export const signInMutation = () =>

@@ -12,7 +12,7 @@ export function requestTokens(credentials: Credentials): Promise<TokenAnswer> {
   return callForValue(authApi, 'post', 'api/account/login', tokenAnswerSchema, { json: credentials });
 }
 
-/** The provider's data plus redirect_uri (specification 7). */
+/** Requests tokens with the provider's data plus redirect_uri (specification 7). */
 export function requestTokensOfOpenId({
   code,
   idToken,

@@ -15,8 +15,8 @@ export interface OpenIdAnswer {
 }
 
 /**
- * Why an answer is not used. `none`: there is no answer; `unexpected`: no sign-in of this tab waits for it, or it
- * waited too long; `mixed-up`: it names another provider, type or nonce; `refused`: the provider said no;
+ * Reason why an answer is not used. `none`: there is no answer; `unexpected`: no sign-in of this tab waits for it, or
+ * it waited too long; `mixed-up`: it names another provider, type or nonce; `refused`: the provider refused;
  * `incomplete`: code or id token is missing.
  */
 export type OpenIdFault = 'none' | 'unexpected' | 'mixed-up' | 'refused' | 'incomplete';
@@ -26,8 +26,8 @@ export type OpenIdReading =
   | { isGood: false; fault: OpenIdFault };
 
 /**
- * Reads what the provider answered in the fragment of the redirect. Everything must agree with what this tab
- * remembers of the sign-in, which is forgotten first; whatever is missing or differs fails closed.
+ * Reads the provider's answer in the fragment of the redirect. Everything must match the stored sign-in of this tab,
+ * which is removed first; any missing or different part fails closed.
  */
 export function readOpenIdAnswer(
   fragment: string,
@@ -52,7 +52,7 @@ export function readOpenIdAnswer(
   };
 }
 
-/** The whole state, and each of its parts, are those this tab sent (RFC 9700, mix-up). */
+/** Returns whether the whole state, and each of its parts, are those this tab sent (RFC 9700, mix-up). */
 function isSameSignIn(state: string, pending: OpenIdPending): boolean {
   const [provider, type] = state.split(';');
   return (
@@ -60,7 +60,10 @@ function isSameSignIn(state: string, pending: OpenIdPending): boolean {
   );
 }
 
-/** The signature is the server's business; here a token of another sign-in is noticed before it is sent. */
+/**
+ * Returns the nonce of an id token. The server checks the signature; here a token of another sign-in is detected before
+ * it is sent.
+ */
 function nonceOf(idToken: string): unknown {
   try {
     return decodeJwt(idToken)['nonce'];
@@ -69,10 +72,13 @@ function nonceOf(idToken: string): unknown {
   }
 }
 
-/** Where `silent-login.html` leaves the provider's answer for this app; in session storage, never in an address. */
+/**
+ * Storage key under which `silent-login.html` stores the provider's answer for this app; in session storage, never in a
+ * URL.
+ */
 const KEY = 'oidc:answer';
 
-/** Takes the answer out, once. Empty when there is none. */
+/** Returns the answer and removes it. Empty when there is none. */
 export function takeHandedOver(storage: Storage = sessionStorage): string {
   const fragment = storage.getItem(KEY) ?? '';
   storage.removeItem(KEY);

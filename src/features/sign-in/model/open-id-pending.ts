@@ -23,13 +23,16 @@ export type OpenIdPending = z.infer<typeof pendingSchema>;
 
 const PREFIX = 'oidc:pending:';
 
-/** Remembers a sign-in under the random part of its state; earlier ones of this tab are given up. */
+/** Stores a sign-in under the random part of its state; earlier ones of this tab are removed. */
 export function savePending(key: string, pending: OpenIdPending, storage: Storage = sessionStorage): void {
   for (const name of Object.keys(storage)) if (name.startsWith(PREFIX)) storage.removeItem(name);
   storage.setItem(PREFIX + key, JSON.stringify(pending));
 }
 
-/** Takes a sign-in out, once: gone before it is looked at. Undefined when unknown, unreadable or older than ten minutes. */
+/**
+ * Returns a sign-in and removes it before it is read, so that it is used once. Undefined when unknown, unreadable or
+ * older than ten minutes.
+ */
 export function takePending(
   key: string,
   nowMs: number,

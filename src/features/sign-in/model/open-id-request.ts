@@ -1,10 +1,10 @@
 import type { IdentityProvider } from '../api/identity-provider-queries';
 import { savePending } from './open-id-pending';
 
-/** What the person is about to do with the identity: the middle part of `state`. */
+/** Purpose of the identity: the middle part of `state`. */
 export type OpenIdType = 'login' | 'register' | 'invite';
 
-/** What goes with the identity when it makes an account. */
+/** Data sent with the identity when it creates an account. */
 export interface OpenIdErrand {
   invitationToken?: string;
   organizationName?: string;
@@ -14,16 +14,16 @@ export interface OpenIdErrand {
 export interface OpenIdIntent {
   type: OpenIdType;
   errand?: OpenIdErrand;
-  /** Where the person wanted to go: this page and its memory end here. */
+  /** Path the person wanted to open: this page and its memory end here. */
   redirectPath: string;
 }
 
 const RANDOM_BYTES = 32;
 
 /**
- * Starts a sign-in at a provider: remembers it in this tab, once and for ten minutes, and returns the address to go
- * to. Its parameters are those of specification 7: response type `code id_token`, scope `openid profile email`, a
- * state `provider;type;state`, the silent sign-in page as redirect target, and a nonce.
+ * Starts a sign-in at a provider: stores it in this tab, once and for ten minutes, and returns the URL to go to. Its
+ * parameters are those of specification 7: response type `code id_token`, scope `openid profile email`, a state
+ * `provider;type;state`, the silent sign-in page as redirect target, and a nonce.
  */
 export function startOpenId(
   provider: IdentityProvider,
@@ -48,7 +48,7 @@ export function startOpenId(
   return address;
 }
 
-/** 256 random bits as base64url. */
+/** Returns 256 random bits as base64url. */
 function randomText(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(RANDOM_BYTES));
   return btoa(String.fromCharCode(...bytes))

@@ -10,13 +10,13 @@ import {
 import { texts } from '../i18n';
 import type { OpenIdAnswer } from './open-id-answer';
 
-/** Only this subscription status keeps the session (specification 4). */
+/** The only subscription status that keeps the session (specification 4). */
 const ACTIVE = 'active';
 
 /** Signs in with e-mail address and password. Rejects with ApiError. */
 export const signIn = (credentials: Credentials) => openSession(() => requestTokens(credentials));
 
-/** Signs in with what an identity provider answered. Rejects with ApiError. */
+/** Signs in with the answer of an identity provider. Rejects with ApiError. */
 export const signInWithOpenId = (answer: OpenIdAnswer) => openSession(() => requestTokensOfOpenId(answer));
 
 /** Opens the session, then checks the subscription: only status Active keeps it (specification 4 and 8). */

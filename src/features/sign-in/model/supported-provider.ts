@@ -1,6 +1,6 @@
 import type { IdentityProvider } from '../api/identity-provider-queries';
 
-/** The two vendors whose identities are taken (specification 7): one of software, one of a search engine. */
+/** The two vendors whose identities are accepted (specification 7): one of software, one of a search engine. */
 export type ProviderVendor = 'microsoft' | 'google';
 
 export interface SupportedProvider extends IdentityProvider {
@@ -12,7 +12,7 @@ const VENDORS: readonly (readonly [RegExp, ProviderVendor])[] = [
   [/google/i, 'google'],
 ];
 
-/** The providers of a list that can be used: of a supported vendor, with a client id and an address that is safe to go to. */
+/** Returns the usable providers of a list: of a supported vendor, with a client id and a safe URL. */
 export function supportedProviders(providers: readonly IdentityProvider[]): SupportedProvider[] {
   return providers.flatMap((provider) => {
     const vendor = VENDORS.find(([pattern]) => pattern.test(provider.name))?.[1];
@@ -22,7 +22,10 @@ export function supportedProviders(providers: readonly IdentityProvider[]): Supp
   });
 }
 
-/** https, or this machine itself: an identity is never asked for over a line others can read. */
+/**
+ * Returns whether the URL is https or this machine itself: an identity is never requested over a connection others can
+ * read.
+ */
 function isSafeEndpoint(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);

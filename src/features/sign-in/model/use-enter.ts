@@ -2,7 +2,10 @@ import { useNavigate } from 'react-router';
 import { isLoggedIn, useTokenStore } from '@/shared/auth';
 import { paths } from '@/shared/routes';
 
-/** Goes on after a sign-in: to what was asked for before, else to the guard, which knows everybody's home. */
+/**
+ * Returns a function that continues after a sign-in: to the page requested before, else to the guard, which chooses the
+ * start screen.
+ */
 export function useEnter(): () => void {
   const navigate = useNavigate();
   return () => {

@@ -6,7 +6,7 @@ const List = lazyPart(async () => ({
   default: (await import('./identity-provider-list')).IdentityProviderList,
 }));
 
-/** The identity providers to go on with. They come after the first paint: the list needs the API clients. */
+/** Buttons of the identity providers. Loaded after the first paint, because the list needs the API clients. */
 export function IdentityProviderButtons(props: IdentityProviderProps) {
   return (
     <Suspense>

@@ -10,17 +10,17 @@ import { ProviderMark } from './provider-mark';
 
 export interface IdentityProviderProps {
   type: OpenIdType;
-  /** What goes with the identity; undefined keeps the buttons from leaving, for a form that is not ready. */
+  /** Returns the data sent with the identity; undefined prevents the redirect, for a form that is not ready. */
   errandNow?: () => OpenIdErrand | undefined;
 }
 
-/** One button for each identity provider that can be used; nothing at all without any (specification 8). */
+/** One button for each usable identity provider; nothing at all without any (specification 8). */
 export function IdentityProviderList({ type, errandNow = () => ({}) }: IdentityProviderProps) {
   const { data, error } = useQuery(identityProviderQueries.list());
   const providers = supportedProviders(data ?? []);
   const isMissing = error !== null || (data !== undefined && providers.length === 0);
   useEffect(() => {
-    // The specification asks for a line in the log, and for nothing on the screen.
+    // The specification requires a log line, and nothing on the screen.
     // oxlint-disable-next-line no-console
     if (isMissing) console.info('No identity providers found');
   }, [isMissing]);

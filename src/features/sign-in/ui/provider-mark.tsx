@@ -2,7 +2,7 @@ import type { ProviderVendor } from '../model/supported-provider';
 
 const SIZE_PX = 18;
 
-/** The vendor's own sign, in its colours, on either background. */
+/** The vendor's logo, in its colours, on either background. */
 export function ProviderMark({ vendor }: { vendor: ProviderVendor }) {
   return (
     <svg width={SIZE_PX} height={SIZE_PX} viewBox="0 0 20 20" aria-hidden>
@@ -22,7 +22,7 @@ function FourSquares() {
   );
 }
 
-/** Four arcs of one ring and the bar. */
+/** Logo of four arcs of one ring and the bar. */
 function RoundG() {
   return (
     <g fill="none" strokeWidth="3.6">

@@ -3,7 +3,7 @@ import { preferenceQueries, type UserSettings } from '@/entities/preference';
 import { printerQueries } from '@/entities/printer';
 import { callForEffect, productApi } from '@/shared/api';
 
-/** Replaces the person's own settings; what was never set is left out of the call. Rejects with ApiError. */
+/** Replaces the person's own settings; settings that were never set are left out of the call. Rejects with ApiError. */
 export const saveSettingsMutation = () =>
   mutationOptions({
     mutationKey: ['save-user-settings'],
@@ -18,6 +18,6 @@ export const saveSettingsMutation = () =>
           labels,
         },
       }),
-    // Which printer is the default is the server's answer to these settings.
+    // The server determines the default printer from these settings.
     meta: { errorShownBy: 'caller', invalidates: [preferenceQueries.all(), printerQueries.all()] },
   });

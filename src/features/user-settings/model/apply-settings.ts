@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { preferenceQueries, readColorScheme } from '@/entities/preference';
 import { applyLanguage, isLanguage, storedLanguage } from '@/shared/i18n';
 
-/** Shows the colours the person chose, also on a computer where they have not chosen any yet. */
+/** Applies the person's colour scheme, also on a computer where they have not chosen one yet. */
 export function useColorSchemeOfSettings(): void {
   const { data } = useQuery(preferenceQueries.mine());
   const { setColorScheme } = useMantineColorScheme();
@@ -14,7 +14,7 @@ export function useColorSchemeOfSettings(): void {
   }, [chosen, setColorScheme]);
 }
 
-/** Loads the page in the language the person chose, on a computer where another one is kept; once for each change. */
+/** Reloads the page in the person's language, on a computer where another one is stored; once for each change. */
 export function useLanguageOfSettings(): void {
   const { data } = useQuery(preferenceQueries.mine());
   const chosen = data?.language ?? '';
