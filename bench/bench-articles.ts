@@ -7,7 +7,7 @@ const SIZES = ['1 part', '250 g', '500 g', '1 kg', '6 pieces'];
 
 const pick = (words: readonly string[], at: number) => words[at % words.length] ?? '';
 
-/** Adds so many articles to the demo organisation, as `pnpm load-articles` does. */
+/** Adds `count` articles to the demo organisation, as `pnpm load-articles` does. */
 export async function addBenchArticles(store: Store, count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_none, at) => ({
     ean: benchEan(at),
@@ -19,7 +19,7 @@ export async function addBenchArticles(store: Store, count: number): Promise<voi
   await store.vacuum();
 }
 
-/** Changes one article of the demo organisation, so that nothing counted before holds any more. */
+/** Changes one article of the demo organisation, so that earlier counts become invalid. */
 export const touchArticle = (store: Store): Promise<void> =>
   store.asOrganization(demoOrganization.organizationId, async (transaction) => {
     await transaction.execute('update articles set modified_at = now() where id = 1');

@@ -1,6 +1,6 @@
 import { parseLabelTemplate, type LabelValues } from 'label-core';
 
-/** A black cross in a ring, 160 × 160 px, one bit a pixel. */
+/** Black cross in a ring, 160 × 160 px, one bit per pixel. */
 const picture = [
   'iVBORw0KGgoAAAANSUhEUgAAAKAAAACgAQAAAACjtFqAAAAB7klEQVR42uXXuZGEMBAF0KZkYBICoRAaCo1QFIJMDApWfUhI',
   '8Klhar3dMXan3qCLQ/2hA3zoe4xE/RV3Sp/pgoHRXZDkMze4Kg4NBkXXIFHdXnHLOFYYM/YVLhm7Cn1GOlGWQ74sivIse+15',
@@ -19,7 +19,7 @@ const place = (xMm: number, yMm: number, widthMm: number, heightMm: number) => (
   heightMm,
 });
 
-/** The label the budgets speak of: text, EAN-13, GS1 DataMatrix and an image, on 100 × 60 mm. */
+/** Label that the budgets refer to: text, EAN-13, GS1 DataMatrix and an image, on 100 × 60 mm. */
 export const benchTemplate = parseLabelTemplate({
   format: 'platen-label',
   version: 1,
@@ -68,7 +68,7 @@ export const benchTemplate = parseLabelTemplate({
 
 export const benchImages: Readonly<Record<string, Uint8Array>> = { '1': Buffer.from(picture, 'base64') };
 
-/** An EAN-13 of its own for each number from 0. */
+/** Returns a different EAN-13 for each number from 0. */
 export function benchEan(index: number): string {
   const digits = `20${String(index).padStart(10, '0')}`;
   const sum = Array.from(digits).reduce(
@@ -78,7 +78,7 @@ export function benchEan(index: number): string {
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
-/** Values no two labels share, so that nothing drawn for one serves for another. */
+/** Returns values that no two labels share, so that nothing drawn for one can be reused for another. */
 export const benchValues = (index: number): LabelValues => ({
   name: `Tarte à la crème no. ${index}`,
   ingredients:

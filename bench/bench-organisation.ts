@@ -1,9 +1,9 @@
 import { demoOrganization, type Store } from 'server';
 
-/** Ids far from those of the demo organisation. */
+/** First id, far from those of the demo organisation. */
 const FIRST_ID = 1_000_000;
 
-/** What an administrator's lists are about; each statement adds $count of it to the organisation $org. */
+/** Data of an administrator's lists; each statement adds $count records to the organisation $org. */
 const additions = [
   `insert into groups (organization_id, id, name, parent_group_id)
    select $org, $first + n, 'Hall ' || n % 97 || ' line ' || n, 2 from generate_series(1, $count) as n`,
@@ -24,7 +24,7 @@ const additions = [
    select $org, $first + n, 0, 1, 10 from generate_series(1, $count) as n`,
 ] as const;
 
-/** Adds so many groups, users, labels and orders to the demo organisation. */
+/** Adds `count` groups, users, labels and orders each to the demo organisation. */
 export async function addBenchOrganisation(store: Store, count: number): Promise<void> {
   const { organizationId } = demoOrganization;
   await store.asOrganization(organizationId, async (transaction) => {

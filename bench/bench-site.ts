@@ -7,17 +7,17 @@ import { addBenchOrganisation } from './bench-organisation.ts';
 
 interface BenchSite {
   readonly url: string;
-  /** Ends the server and deletes its data. */
+  /** Stops the server and deletes its data. */
   readonly close: () => Promise<void>;
 }
 
 interface BenchSize {
   readonly articles: number;
-  /** Groups, users, labels and orders. */
+  /** Number of groups, users, labels and orders each. */
   readonly ofEach: number;
 }
 
-/** The real server on a free port with the built app, the demo organisation and so much more in it. */
+/** Starts the real server on a free port with the built app, the demo organisation and additional data of this size. */
 export async function startBenchSite(dist: string, { articles, ofEach }: BenchSize): Promise<BenchSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'platen-bench-'));
   const store = await openStore({ dataDir });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { median, type Measurement } from './measurement.ts';
 
-/** How much slower the processor is made for what people wait for. */
+/** Factor by which the processor is slowed down for measuring what people wait for. */
 export const SLOWDOWN = 4;
 
 export async function slowDown(page: Page, rate: number): Promise<void> {
@@ -9,7 +9,7 @@ export async function slowDown(page: Page, rate: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** Milliseconds from the start of the navigation to the first frame in which something matches. */
+/** Returns the milliseconds from the start of the navigation to the first frame in which an element matches. */
 export async function readyAt(page: Page, selector: string): Promise<number> {
   const found = await page.waitForFunction(
     (wanted) => document.querySelector(wanted) !== null && performance.now(),
@@ -18,7 +18,10 @@ export async function readyAt(page: Page, selector: string): Promise<number> {
   return Number(await found.jsonValue());
 }
 
-/** The worst of twenty is there to be watched: on a shared machine it is mostly somebody else's. */
+/**
+ * Returns the measurements of keystrokes. The worst of twenty has no budget: on a shared machine it is mostly caused by
+ * other programs.
+ */
 export const keystrokes = (what: string, times: readonly number[]): Measurement[] => [
   { what: `${what}, 4x slower`, measured: median(times), unit: 'ms', budget: 50 },
   { what: `${what}, worst of ${times.length}, 4x slower`, measured: Math.max(...times), unit: 'ms' },

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Presses the keys one by one in a field and tells, in ms from each key's own time stamp, when its frame was drawn.
- * With a picture: when the frame was drawn in which the picture had loaded anew.
+ * Presses the keys one by one in a field and returns, in ms from each key's own time stamp, when its frame was drawn.
+ * With a picture: when the frame was drawn in which the picture had loaded again.
  */
 export async function keyToPaint(
   page: Page,
@@ -13,13 +13,13 @@ export async function keyToPaint(
   const image = (await picture?.elementHandle()) ?? null;
   const times: number[] = [];
   for (const key of keys) {
-    // The listener stands before the key is pressed: the handle arrives, its promise waits in the page.
+    // The listener is installed before the key is pressed: the handle arrives, its promise stays pending in the page.
     const waiting = await page.evaluateHandle(
       (redrawn) => ({
         painted: new Promise<number>((resolve) => {
           const tellWhenDrawn = (pressedAt: number) =>
             requestAnimationFrame(() => {
-              // A message posted in a frame is delivered once that frame is drawn.
+              // A message posted in a frame is delivered after that frame is drawn.
               const { port1, port2 } = new MessageChannel();
               port1.addEventListener('message', () => {
                 port1.close();

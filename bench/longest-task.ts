@@ -5,12 +5,18 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds of the thread's own time: what others on the machine do is not in it, a slowed down processor is. */
+  /**
+   * Microseconds of the thread's own time: excludes other programs on the machine, includes the slowdown of the
+   * processor.
+   */
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
 
-/** Runs something and tells the longest task of the page's own thread meanwhile, in ms of that thread's time. */
+/**
+ * Runs an action and returns its result and the longest task of the page's main thread meanwhile, in ms of that
+ * thread's time.
+ */
 export async function longestTaskDuring<Result>(
   { browser, page }: { readonly browser: Browser; readonly page: Page },
   act: () => Promise<Result>,

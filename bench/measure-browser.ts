@@ -19,7 +19,10 @@ const SEARCHES = 1000;
 const SEARCH_PACE_MS = 1000;
 const isRoot = process.getuid?.() === 0;
 
-/** The app in Chromium on the real server with a list of a hundred thousand articles, on a processor slowed down four times. */
+/**
+ * Measures the app in Chromium on the real server with a list of a hundred thousand articles, on a processor slowed
+ * down four times.
+ */
 export async function measureBrowser(dist: string): Promise<Measurement[]> {
   const site = await startBenchSite(dist, { articles: ARTICLES, ofEach: OF_EACH });
   try {
@@ -51,7 +54,7 @@ export async function measureBrowser(dist: string): Promise<Measurement[]> {
 async function measureFirstScreen(browser: Browser, url: string): Promise<Measurement> {
   const times: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    // A context of its own: nothing of the run before is in its cache.
+    // A new context, so that its cache holds nothing of the previous run.
     const page = await browser.newPage();
     await slowDown(page, SLOWDOWN);
     await page.goto(`${url}/#/login`, { waitUntil: 'commit' });
@@ -86,7 +89,7 @@ async function measurePrintPage(page: Page, url: string): Promise<Measurement[]>
   const picture = page.getByRole('region', { name: 'Preview' }).getByRole('img').first();
   await picture.waitFor();
   const keys = await keyToPaint(page, { field, keys: TYPED });
-  // The budget of the preview is one of an ordinary processor.
+  // The budget of the preview is for an ordinary processor.
   await slowDown(page, 1);
   const repaints = await keyToPaint(page, { field, keys: TYPED, picture });
   return [
@@ -100,7 +103,9 @@ async function measurePrintPage(page: Page, url: string): Promise<Measurement[]>
   ];
 }
 
-/** The memory of the page after many searches, one a second by its clock, each for another page of articles. */
+/**
+ * Measures the memory of the page after many searches, one a second by its clock, each for another page of articles.
+ */
 async function measureMemory(browser: Browser, url: string): Promise<Measurement[]> {
   const page = await browser.newPage({ locale: 'en-GB' });
   await page.clock.install();

@@ -16,11 +16,11 @@ import { median, type Measurement } from './measurement.ts';
 const root = resolve(import.meta.dirname, '..');
 const RUNS = 7;
 const DPI = 300;
-/** The two pages of a label: two rows of test data. */
+/** Pages of a label: two rows of test data. */
 const PAGES = 2;
 const isRoot = process.getuid?.() === 0;
 
-/** A letter of the ingredients is another, the lot has moved by 1 mm. */
+/** One letter of the ingredients differs, and the lot has moved by 1 mm. */
 const changedTemplate: LabelTemplate = {
   ...benchTemplate,
   elements: benchTemplate.elements.map((element) => {
@@ -30,7 +30,10 @@ const changedTemplate: LabelTemplate = {
   }),
 };
 
-/** Two versions of a label, two rows of test data each, drawn and compared: what the worker does for one screen. */
+/**
+ * Measures drawing and comparing two versions of a label with two rows of test data each: the work of the worker for
+ * one screen.
+ */
 export function measureCompare(): Measurement[] {
   const fonts = loadFontSet();
   const times = Array.from({ length: RUNS }, (_none, run) => {
@@ -51,7 +54,9 @@ export function measureCompare(): Measurement[] {
   ];
 }
 
-/** The same in Chromium with the worker of the app, under the server's own policy for pages. */
+/**
+ * Measures the same in Chromium with the worker of the app, under the server's own content security policy for pages.
+ */
 export async function measureCompareOnPage(): Promise<Measurement[]> {
   const dist = await mkdtemp(join(tmpdir(), 'platen-compare-'));
   try {
@@ -95,7 +100,7 @@ async function buildComparePage(outDir: string): Promise<void> {
   });
 }
 
-/** Hands over what is compared next; values no two runs share. */
+/** Transfers what is compared next to the page; no two runs share values. */
 function prepareOnPage(page: Page, run: number): Promise<void> {
   const request: ComparePage = {
     before: benchTemplate,

@@ -9,7 +9,9 @@ const KEYSTROKES = 200;
 const DPI = 300;
 const MB = 1_000_000;
 
-/** A thousand labels in one PDF. The first run is a cold one and counts too; the file is kept, as for sending it. */
+/**
+ * Measures a thousand labels in one PDF. The first, cold run counts too; the file is kept in memory, as for sending it.
+ */
 export async function measurePdf(): Promise<Measurement[]> {
   const rssAtStart = process.memoryUsage.rss();
   let rssPeak = rssAtStart;
@@ -38,7 +40,7 @@ export async function measurePdf(): Promise<Measurement[]> {
   ];
 }
 
-/** What the preview computes for each letter of a name: layout and SVG. */
+/** Measures what the preview computes for each letter of a name: layout and SVG. */
 export function measureRepaint(): Measurement[] {
   const fonts = loadFontSet();
   const values = benchValues(0);

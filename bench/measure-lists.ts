@@ -7,7 +7,7 @@ const LISTS = ['users', 'groups', 'articles', 'labels', 'orders'] as const;
 const RUNS = 3;
 const TYPED = 'hall of person no 97';
 
-/** Each list of an administrator's, with ten thousand rows and more: opened, and typed into. */
+/** Measures each list of an administrator, with ten thousand rows and more: opening it, and typing into its search. */
 export async function measureLists(page: Page, url: string): Promise<Measurement[]> {
   const measurements: Measurement[] = [];
   for (const list of LISTS) {

@@ -6,7 +6,7 @@ const ARTICLES = 100_000;
 const ROUNDS = 20;
 const ORIGIN = 'http://bench.test';
 
-/** What people type: nothing yet, a word with many hits, words, accents left out, parts of a number, no hit. */
+/** Typical searches: empty, a word with many hits, several words, without accents, parts of a number, no hit. */
 const QUERIES = [
   '',
   'c',
@@ -18,7 +18,10 @@ const QUERIES = [
   'xyzzy',
 ] as const;
 
-/** The article list's own request at a hundred thousand articles, from request to read answer, without a network. */
+/**
+ * Measures the article list's own request at a hundred thousand articles, from request to parsed answer, without a
+ * network.
+ */
 export async function measureSearch(): Promise<Measurement[]> {
   const store = await createMemoryStore();
   await seedDemo(store);
@@ -44,7 +47,7 @@ export async function measureSearch(): Promise<Measurement[]> {
     };
     for (const query of QUERIES) await search(query);
     const again = await searchAll(async () => undefined);
-    // After every change of an article the hits are counted anew.
+    // After every change of an article the hits are counted again.
     const counted = await searchAll(() => touchArticle(store));
     return [
       { what: 'search in 100,000 articles', measured: median(again), unit: 'ms', budget: 50 },

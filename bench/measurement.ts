@@ -1,4 +1,4 @@
-/** One figure and what it may be at most; a figure without a budget is there to be watched. */
+/** One figure and its upper limit; a figure without a budget is only reported. */
 export interface Measurement {
   readonly what: string;
   readonly measured: number;
@@ -8,7 +8,7 @@ export interface Measurement {
 
 export const isOver = ({ measured, budget }: Measurement) => budget !== undefined && measured > budget;
 
-/** The measured value below which `share` (0 to 1) of the values lie. @throws RangeError when there is none */
+/** Returns the value below which `share` (0 to 1) of the values are. @throws RangeError when there are no values */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];

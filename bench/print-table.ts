@@ -3,7 +3,7 @@ import { isOver, type Measurement } from './measurement.ts';
 
 const columns = ['what', 'measured', 'budget', ''] as const;
 
-/** Writes the measurements as one table, the state of the machine above it. */
+/** Prints the measurements as one table, below the state of the machine. */
 export function printTable(measurements: readonly Measurement[]): void {
   const rows = [columns, ...measurements.map(cellsOf)];
   const widths = columns.map((_column, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));

@@ -1,4 +1,4 @@
-/** `pnpm bench`: measures the budgets of this project and ends with 1 when one is crossed. */
+/** `pnpm bench`: measures the budgets of this project; exit code 1 when one is exceeded. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
@@ -17,7 +17,7 @@ const results = resolve(root, 'bench-results');
 
 await buildAppIfStale(root);
 
-/** One after the other; the PDF first, while the memory of this process holds nothing else. */
+/** Run one after the other; the PDF first, while the memory of this process holds nothing else. */
 const parts: readonly (() => Promise<readonly Measurement[]> | readonly Measurement[])[] = [
   measurePdf,
   measureRepaint,

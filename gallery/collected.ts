@@ -1,6 +1,6 @@
 import type { ComponentGallery } from './component-gallery';
 
-/** A component of the gallery, and where it comes from. */
+/** Component of the gallery, and its origin. */
 export interface CollectedGallery {
   /** The name of its folder or file in `src`: "data-list". */
   readonly name: string;
@@ -13,7 +13,7 @@ const files = import.meta.glob<ComponentGallery>('./{shared,entities}/*.gallery.
   import: 'gallery',
 });
 
-/** Every component that has a file here, those of `shared` first, by name. */
+/** Every component with a file here, those of `shared` first, by name. */
 export const collected: readonly CollectedGallery[] = Object.entries(files)
   .map(([path, gallery]): CollectedGallery => {
     const [, layer, name = ''] = /^\.\/(\w+)\/(.+)\.gallery\.tsx$/.exec(path) ?? [];

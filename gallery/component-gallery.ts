@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 
 /** One state of a component. */
 export interface Example {
-  /** What the state is called: "Busy". */
+  /** Title of the state: "Busy". */
   readonly title: string;
-  /** Draws it. Called as a component, so that it may use hooks and is drawn in the language of the page. */
+  /** Renders it. Called as a component, so that it may use hooks and is rendered in the language of the page. */
   readonly Show: () => ReactNode;
-  /** Has a row for itself among small ones. */
+  /** Takes a whole row among small examples. */
   readonly isLong?: boolean;
-  /** The address in front of which it is drawn; "/" without it. */
+  /** Path it is rendered at; "/" by default. */
   readonly path?: string;
 }
 
-/** What a file `<component>.gallery.tsx` exports as `gallery`. */
+/** Exported as `gallery` by a file `<component>.gallery.tsx`. */
 export interface ComponentGallery {
-  /** What the component is for, in a sentence. */
+  /** Purpose of the component, in a sentence. */
   readonly about: string;
-  /** Small ones stand side by side; each of the others has a row. */
+  /** Small examples are side by side; others have a row each. */
   readonly isSmall?: boolean;
   readonly examples: readonly Example[];
 }

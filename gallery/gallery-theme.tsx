@@ -9,7 +9,7 @@ interface GalleryThemeProps {
   children: ReactNode;
 }
 
-/** The look of the app around a part of the gallery. A scheme is forced: nothing is stored. */
+/** Theme of the app around a part of the gallery. The colour scheme is forced: nothing is stored. */
 export function GalleryTheme({ scheme, children }: GalleryThemeProps) {
   const [theme] = useState(createAppTheme);
   return (

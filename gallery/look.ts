@@ -1,27 +1,30 @@
 import { LANGUAGES, type Language } from '@/shared/i18n';
 
-/** Colours that are offered; `auto` is what the system prefers. */
+/** Selectable colour schemes; `auto` is the preference of the system. */
 export const SCHEMES = ['auto', 'light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
-/** Widths that are offered, in px; `wide` takes what the window has. */
+/** Selectable widths, in px; `wide` is the width of the window. */
 export const WIDTHS = { wide: undefined, tablet: 768, phone: 360 } as const;
 export type WidthName = keyof typeof WIDTHS;
 
-/** The languages that are offered, with the pseudo-language, which runs from right to left. */
+/** Selectable languages, including the pseudo-language, which runs from right to left. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   ...LANGUAGES,
   qps: 'Pseudo, right to left',
 };
 
-/** How the components are looked at. */
+/** Look of the components. */
 export interface Look {
   readonly scheme: Scheme;
   readonly language: Language;
   readonly width: WidthName;
 }
 
-/** The frame with index and toolbar, the examples inside of it, or those of the one component whose name stands after `#`. */
+/**
+ * Parts of the gallery: the frame with index and toolbar, the examples inside of it, or only those of the component
+ * whose name follows the `#`.
+ */
 const PARTS = ['frame', 'examples', 'alone'] as const;
 type Part = (typeof PARTS)[number];
 
@@ -31,7 +34,7 @@ const oneOf = <Word extends string>(words: readonly Word[], word: string | null,
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object that is written above
 const keysOf = <Key extends string>(object: Readonly<Record<Key, unknown>>) => Object.keys(object) as Key[];
 
-/** Reads what the query of an address asks for; what it does not know is as nobody had asked. */
+/** Parses the query of a URL; unknown values are ignored. */
 export function readAddress(search: string): { part: Part; look: Look } {
   const params = new URLSearchParams(search);
   return {
@@ -44,7 +47,7 @@ export function readAddress(search: string): { part: Part; look: Look } {
   };
 }
 
-/** Returns the query that `readAddress` reads; the frame is the part that is not named. */
+/** Returns the query that `readAddress` parses; the frame is the default part. */
 export function writeAddress(part: Part, look: Look): string {
   return `?${new URLSearchParams({ ...(part !== 'frame' && { part }), ...look }).toString()}`;
 }

@@ -17,14 +17,14 @@ const { part, look } = readAddress(location.search);
 if (part === 'frame') {
   root.render(<GalleryFrame look={look} />);
 } else {
-  // Texts are fixed while a page lives, as in the app: another language is another page.
+  // Texts are fixed for the lifetime of a page, as in the app: another language needs another page.
   const { language, tag } = chooseLanguage(look.language, navigator.languages);
   setLanguage(language, tag);
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
   await Promise.all(TEXT_PACKS.map(loadPack));
   holdFocus();
-  // Nothing that is entered here is worth a question.
+  // Nothing that is entered here needs a confirmation before leaving.
   addEventListener('beforeunload', (event) => event.stopImmediatePropagation());
   root.render(<ExamplesPage scheme={look.scheme} isAlone={part === 'alone'} />);
 }

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What the built app is made from. */
+/** Sources of the built app. */
 const SOURCES = ['src', 'label-core/src', 'public', 'index.html', 'vite.config.ts', 'pnpm-lock.yaml'];
 const IGNORED = /\.test\.tsx?$/;
 
-/** Builds the app into `dist` unless what stands there was made from the same sources. Returns whether it built. */
+/** Builds the app into `dist` unless the existing build was made from the same sources. Returns whether it built. */
 export async function buildAppIfStale(root: string): Promise<boolean> {
   const stamp = join(root, 'dist', '.sources');
   const fingerprint = await fingerprintOf(root);

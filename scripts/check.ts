@@ -1,4 +1,6 @@
-/** `pnpm check`: types, lint, format, layers and dead code; one line each, and all that a failed one has to say. */
+/**
+ * `pnpm check`: types, lint, format, layers and dead code; prints one line each, and the full output of a failed check.
+ */
 import { execFile } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
@@ -12,9 +14,10 @@ interface Check {
 const root = resolve(import.meta.dirname, '..');
 const MAX_AT_ONCE = 2;
 
-/** The slow ones first: the short ones fill the gaps. */
+/** Slow checks first: the short ones fill the gaps. */
 const checks: readonly Check[] = [
-  // The rules need the types, and the faults in them are told along the way: a compiler beside it would find them again.
+  // The rules need the types, and type errors are reported on the way: a separate compiler run would only find them
+  // again.
   { name: 'types, lint', program: 'oxlint', words: ['--type-aware', '--type-check', '--deny-warnings'] },
   { name: 'layers', program: 'steiger', words: ['src', '--fail-on-warnings'] },
   { name: 'dead code', program: 'knip', words: ['--no-progress', '--treat-config-hints-as-errors'] },
@@ -43,7 +46,7 @@ async function run({ name, program, words }: Check): Promise<boolean> {
 const waiting = [...checks];
 let failed = 0;
 
-/** Takes the next check until none is left. */
+/** Runs the next check until none is left. */
 async function work(): Promise<void> {
   for (let check = waiting.shift(); check; check = waiting.shift()) {
     if (!(await run(check))) failed += 1;

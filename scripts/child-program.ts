@@ -5,17 +5,17 @@ import { dirname } from 'node:path';
 interface ProgramOptions {
   name: string;
   file: string;
-  /** Starts it again whenever a file it is made from changes. */
+  /** Restarts the program whenever one of its files changes. */
   isWatched?: boolean;
   env: Record<string, string>;
-  /** Everything the program says goes here, and its errors to the terminal as well. */
+  /** File for all output of the program; errors also go to the terminal. */
   logFile: string;
 }
 
 const WATCH = ['--watch', '--watch-preserve-output'] as const;
 const STOP_TIMEOUT_MS = 15_000;
 
-/** One of the programs that run side by side under `pnpm start` and `pnpm dev`. */
+/** Program that runs in parallel with others under `pnpm start` and `pnpm dev`. */
 export class ChildProgram {
   readonly name: string;
   readonly exited: Promise<number>;
@@ -28,7 +28,7 @@ export class ChildProgram {
     this.#process = spawn(process.execPath, [...(isWatched ? WATCH : []), file], {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A Ctrl-C reaches the starter alone: it stops the programs in order.
+      // A Ctrl-C reaches only the parent process, which stops the programs in order.
       detached: true,
     });
     this.#process.stdout?.pipe(log);
@@ -41,7 +41,7 @@ export class ChildProgram {
     });
   }
 
-  /** Asks the program to finish and waits for it; after 15 s it is ended. */
+  /** Asks the program to finish and waits for it; kills it after 15 s. */
   async stop(): Promise<void> {
     if (this.#process.exitCode !== null) return;
     this.#process.kill('SIGTERM');
@@ -50,13 +50,13 @@ export class ChildProgram {
     clearTimeout(timer);
   }
 
-  /** Ends the program at once, as a power cut would: it gets no chance to finish anything. */
+  /** Kills the program at once, like a power cut: it cannot finish anything. */
   async kill(): Promise<void> {
     this.#process.kill('SIGKILL');
     await this.exited;
   }
 
-  /** Holds the program still, with its ports open; it goes on after `thaw`. */
+  /** Suspends the program, with its ports open; it continues after `thaw`. */
   freeze(): void {
     this.#process.kill('SIGSTOP');
   }
@@ -65,7 +65,7 @@ export class ChildProgram {
     this.#process.kill('SIGCONT');
   }
 
-  /** Resolves once `url` answers 200; rejects when the program ends before or `timeoutMs` pass. */
+  /** Resolves once `url` answers 200; rejects when the program ends before that or after `timeoutMs`. */
   async ready(url: string, timeoutMs = 60_000): Promise<void> {
     const deadline = Date.now() + timeoutMs;
     const ending = new AbortController();

@@ -1,4 +1,4 @@
-/** `pnpm dev`: the same as `pnpm start`, with hot reload: one address for the app, its services behind it. */
+/** `pnpm dev`: like `pnpm start`, with hot reload: one address for the app, with its services behind it. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,7 +11,7 @@ import {
   startPrograms,
 } from './local-programs.ts';
 
-/** What the server answers; the rest is the app's and Vite's. */
+/** Paths answered by the server; the rest belongs to the app and Vite. */
 const SERVED = String.raw`^/(api/|oauth/|health$|config\.json|openapi\.json$|setup(\.js)?$)`;
 
 const settings = readLocalSettings();
@@ -27,7 +27,8 @@ const { server, helper } = startPrograms(settings, {
   isWatched: true,
 });
 
-// `localhost` means both loopbacks: what comes to the second is handed to the first, web sockets included.
+// `localhost` means both loopback addresses: connections to the second are forwarded to the first, including web
+// sockets.
 const front = createServer();
 const second = createServer((request, response) => front.emit('request', request, response));
 second.on('upgrade', (...upgrade) => front.emit('upgrade', ...upgrade));
@@ -43,9 +44,9 @@ await runTogether([server, helper], {
         server: {
           middlewareMode: { server: front },
           hmr: { server: front },
-          // What the running programs write is no source.
+          // Files written by the running programs are not sources.
           watch: { ignored: [`${dataDir}/**`, '**/.cache/**', '**/dist/**', '**/test-results/**'] },
-          // The name the page was called by stays: print files are linked from it.
+          // The host name of the request is kept, because print files are linked with it.
           proxy: { [SERVED]: { target: serverUrl, changeOrigin: false } },
         },
       }),

@@ -1,4 +1,6 @@
-/** `pnpm test:e2e [words]`: builds what is stale and runs the browser tests alone; words go to Playwright. */
+/**
+ * `pnpm test:e2e [args]`: rebuilds outdated parts and runs only the browser tests; arguments are passed to Playwright.
+ */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { buildAppIfStale } from './app-build.ts';

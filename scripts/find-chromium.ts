@@ -7,21 +7,22 @@ interface Package {
   readonly path: string;
 }
 
-/** What Debian has: the shell draws the same pages without the windows around them, at three quarters of the cost. */
+/** Package of Debian: the shell renders the same pages without window management, at three quarters of the cost. */
 const DEBIAN_SHELL: Package = { name: 'chromium-headless-shell', path: '/usr/bin/chromium-headless-shell' };
 const DEBIAN_CHROMIUM: Package = { name: 'chromium', path: '/usr/bin/chromium' };
 
 /**
- * The browser the tests run in: CHROMIUM_PATH, Debian's headless shell, Debian's Chromium, or Playwright's own. As root
- * on a Debian machine without the shell it is installed from Debian's packages. Throws with a sentence when there is none.
+ * Returns the browser for the tests: CHROMIUM_PATH, Debian's headless shell, Debian's Chromium, or Playwright's own. As
+ * root on a Debian machine without the shell, it is installed from Debian's packages. Throws an Error with a sentence
+ * when there is none.
  */
 export function findChromium(): string {
-  // The workers of a run look too: what could not be installed for the run is not tried again by each of them.
+  // The workers of a run search too: an installation that failed for the run is not repeated by each of them.
   const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined;
   return named() ?? find([DEBIAN_SHELL, DEBIAN_CHROMIUM], !isWorker);
 }
 
-/** A browser that asks a person for permissions, which the shell does not. Found in the same way. */
+/** Returns a browser that asks a person for permissions, which the shell does not. Searched in the same way. */
 export const findWholeChromium = (): string => named() ?? find([DEBIAN_CHROMIUM], true);
 
 function named(): string | undefined {
@@ -31,7 +32,7 @@ function named(): string | undefined {
   return path;
 }
 
-/** The first of the packages that can be had, or Playwright's own. */
+/** Returns the first available package, or Playwright's own browser. */
 function find(packages: readonly Package[], mayInstall: boolean): string {
   const paths = [...packages.map(({ path }) => path), chromium.executablePath()];
   const isThere = () => paths.some((path) => existsSync(path));
@@ -47,7 +48,7 @@ function find(packages: readonly Package[], mayInstall: boolean): string {
 function installFromDebian({ name }: Package): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`Installing ${name} from the packages of this system.`);
-  // Another worker may be installing.
+  // Waits for a lock, because another worker may be installing.
   const options = ['--option', 'DPkg::Lock::Timeout=300'];
   for (const words of [['update'], ['install', '--yes', '--no-install-recommends', name]])
     spawnSync('apt-get', [...options, ...words], {

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import type { InlineConfig } from 'vite';
 
 /**
- * How the gallery of components is served and built: as the app is, from a page of its own. Its cache and what is built
- * stand apart from the app's.
+ * Returns the configuration for serving and building the component gallery: like the app, from a page of its own. Its
+ * cache and output are separate from the app's.
  */
 export const galleryConfig = (root: string): InlineConfig => ({
   root: resolve(root, 'gallery'),
@@ -11,10 +11,10 @@ export const galleryConfig = (root: string): InlineConfig => ({
   cacheDir: resolve(root, '.cache/gallery-packages'),
 });
 
-/** Where the built gallery stands: outside of `dist`, which is what people get. */
+/** Returns the folder of the built gallery: outside of `dist`, which is delivered to people. */
 export const galleryOutput = (root: string): string => resolve(root, '.cache/gallery');
 
-/** Builds the gallery as the app is built. */
+/** Builds the gallery in the same way as the app. */
 export async function buildGallery(root: string): Promise<void> {
   const { build } = await import('vite');
   await build({

@@ -1,4 +1,4 @@
-/** `pnpm gallery`: every shared component in all its states, with hot reload; PORT chooses where. */
+/** `pnpm gallery`: all shared components in all their states, with hot reload; PORT sets the port. */
 import { resolve } from 'node:path';
 import { createServer } from 'vite';
 import { galleryConfig } from './gallery-build.ts';
@@ -8,7 +8,7 @@ const DEFAULT_PORT = 8090;
 const root = resolve(import.meta.dirname, '..');
 const vite = await createServer({
   ...galleryConfig(root),
-  // A port that is taken is no reason to stop: the next one is told.
+  // A port that is in use does not stop it: the next one is used and printed.
   server: { port: Number(process.env['PORT'] || DEFAULT_PORT) },
 });
 await vite.listen();

@@ -8,7 +8,7 @@ import {
 import { ChildProgram } from './child-program.ts';
 import { requireFreePort } from './require-free-port.ts';
 
-/** What `pnpm start` and `pnpm dev` read from the environment. */
+/** Settings of `pnpm start` and `pnpm dev` from the environment. */
 export interface LocalSettings {
   readonly root: string;
   readonly host: string;
@@ -25,7 +25,7 @@ export function readLocalSettings(): LocalSettings {
   const helperPort = process.env['HELPER_PORT'] || '27417';
   return {
     root,
-    // The demo's passwords are known to everybody: it listens to this computer only.
+    // The demo's passwords are public, so it listens to this computer only.
     host: process.env['HOST'] || 'localhost',
     port,
     dataDir: resolve(root, process.env['DATA_DIR'] || '.data'),
@@ -35,7 +35,7 @@ export function readLocalSettings(): LocalSettings {
   };
 }
 
-/** Ends with 1 and a sentence where another program listens already, before anything is started. */
+/** Exits with code 1 and a sentence when another program uses one of the ports, before anything is started. */
 export async function requireFreePorts({ host, port, helperPort }: LocalSettings): Promise<void> {
   try {
     await requireFreePort({ host, port, name: 'server', setting: 'PORT' });
@@ -55,11 +55,11 @@ interface ServerPlace {
   readonly host: string;
   readonly port: string;
   readonly staticDir: string;
-  /** Starts both programs again whenever one of their files changes. */
+  /** Restarts both programs whenever one of their files changes. */
   readonly isWatched?: boolean;
 }
 
-/** The server with the demo organisation, and the printer helper. */
+/** Starts the server with the demo organisation, and the printer helper. */
 export function startPrograms(
   { root, port, dataDir, appUrl, helperPort, helperUrl }: LocalSettings,
   place: ServerPlace,
@@ -94,7 +94,7 @@ export function startPrograms(
   };
 }
 
-/** Where everything is, and who may come in. */
+/** Prints the addresses, the folder of the prints and the demo accounts. */
 export function printWelcome({ appUrl, helperUrl, dataDir }: LocalSettings): void {
   console.log(`\n  Platen is ready:  ${appUrl}`);
   console.log(`  Printer helper:   ${helperUrl}  (prints to ${resolve(dataDir, 'prints')})`);
@@ -104,8 +104,8 @@ export function printWelcome({ appUrl, helperUrl, dataDir }: LocalSettings): voi
 }
 
 /**
- * Runs programs until a signal or until one of them ends: then `end` is called once, and the process ends with 0 after a
- * signal, else with the code of the program. `begin` makes ready; when it fails everything ends with 1.
+ * Runs programs until a signal or until one of them ends: then `end` is called once, and the process exits with code 0
+ * after a signal, else with the code of the program. `begin` prepares; if it fails, everything ends with code 1.
  */
 export async function runTogether(
   programs: readonly ChildProgram[],

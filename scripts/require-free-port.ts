@@ -3,15 +3,15 @@ import { createServer } from 'node:net';
 interface WantedPort {
   readonly host: string;
   readonly port: string;
-  /** What would listen there. */
+  /** Name of the program that would listen there. */
   readonly name: string;
-  /** The variable of the environment that chooses another one. */
+  /** Environment variable that chooses another port. */
   readonly setting: string;
 }
 
 /**
- * Looks whether a port is free before anything is started: another program there may answer in the place of ours.
- * @throws Error with a sentence that says what to do, where it is taken or may not be used
+ * Checks whether a port is free before anything is started: another program might answer in place of Platen.
+ * @throws Error with a sentence that says what to do, when it is in use or may not be used
  */
 export async function requireFreePort({ host, port, name, setting }: WantedPort): Promise<void> {
   const probe = createServer();

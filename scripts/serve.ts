@@ -1,4 +1,4 @@
-/** `pnpm serve`: the app and its services for production. No demo data and no helper; set up by the environment. */
+/** `pnpm serve`: the app and its services for production. No demo data and no helper; configured by the environment. */
 import { resolve } from 'node:path';
 import { readEnvironment } from '../server/src/program/cli/environment.ts';
 import { buildAppIfStale } from './app-build.ts';

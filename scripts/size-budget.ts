@@ -19,11 +19,11 @@ interface SizeRow {
   budgetKB: number;
 }
 
-/** 160 and 5 for the message catalogue: its formatter, the choice of a language and the texts of all of the shell. */
+/** 160 plus 5 for the message catalogue: its formatter, the choice of a language and the texts of the whole shell. */
 const FIRST_SCREEN_JS_KB = 165;
 const FIRST_SCREEN_CSS_KB = 12;
 const LAZY_ROUTE_KB = 30;
-/** The texts of a language, by pack: about 85 bytes a text, German, French or Spanish. */
+/** Size of the texts of a language, by pack: about 85 bytes per text in German, French or Spanish. */
 const PACK_KB: Readonly<Record<LanguagePack, number>> = {
   first: 7,
   print: 13,
@@ -35,8 +35,10 @@ const PACK_KB: Readonly<Record<LanguagePack, number>> = {
 const LOGIN = ['src/app/layouts/public-layout.tsx', 'src/pages/account/login/ui/login-page.tsx'];
 const SHELL = 'src/app/layouts/member-layout.tsx';
 
-/** The budgets of the built app, gzipped: what the first screen loads, what each lazy screen adds to the shell, and the
- * texts of each language. */
+/**
+ * Measures the budgets of the built app, gzipped: what the first screen loads, what each lazy screen adds to the shell,
+ * and the texts of each language.
+ */
 export function measureSizes(dist: string): SizeRow[] {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? 'index.html';
@@ -67,7 +69,7 @@ export function measureSizes(dist: string): SizeRow[] {
 
 const ending = (files: ReadonlySet<string>, end: string) => [...files].filter((file) => file.endsWith(end));
 
-/** The files of these chunks and of all they import at once (not those they load later). */
+/** Returns the files of these chunks and of all their static imports (not those they load later). */
 function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
   const files = new Set<string>();
   const seen = new Set<string>();

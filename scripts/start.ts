@@ -22,7 +22,7 @@ await runTogether([server, helper], {
     printWelcome(settings);
   },
   end: async () => {
-    // The helper first: what it has taken it finishes, and nothing new reaches it.
+    // The helper first: it finishes the jobs it has accepted, and receives no new ones.
     await helper.stop();
     await server.stop();
   },

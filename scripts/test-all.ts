@@ -1,4 +1,4 @@
-/** `pnpm test:all`: every test there is; takes and prints what `pnpm test` does. */
+/** `pnpm test:all`: all tests; takes the options and prints the output of `pnpm test`. */
 import { readOptions } from './test-run/read-options.ts';
 import { runParts } from './test-run/run-parts.ts';
 import { testParts } from './test-run/test-parts.ts';

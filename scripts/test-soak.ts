@@ -1,7 +1,7 @@
 /**
- * `pnpm test:soak [name…]`: the long proofs, and those that need programs which are not on every machine. Without a name
- * all of them. `--rounds 5` or `--minutes 5` is how much, `--seed 7` the first seed, `--record` writes what was seen into
- * docs/proofs.md. Ends with one line for each proof; the exit code is 1 where one failed or could not run.
+ * `pnpm test:soak [name…]`: the long proofs, and those that need programs which are not on every machine. Without a
+ * name, all of them. `--rounds 5` or `--minutes 5` sets the duration, `--seed 7` the first seed, `--record` writes the
+ * results to docs/proofs.md. Ends with one line for each proof; the exit code is 1 when one failed or could not run.
  */
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -22,7 +22,7 @@ console.log(proofList(proofs).join('\n'));
 mkdirSync(resultsFolder, { recursive: true });
 const results: ProofResult[] = [];
 for (const proof of proofs.filter(({ name }) => names.includes(name))) {
-  // As it is now: files may be changed while a proof runs.
+  // Read now, because files may be changed while a proof runs.
   const place = runPlace();
   const result = await runProof(proof, options);
   results.push(result);

@@ -1,6 +1,6 @@
 /**
- * `pnpm test`: what a change must pass, in a real browser too, within ten minutes. Ends with one line
- * `N passed, N failed`. `--bail` ends at the first failure, `--shard 1/3` is a third of the tests.
+ * `pnpm test`: what a change must pass, in a real browser too, within ten minutes. Ends with one line `N passed, N
+ * failed`. `--bail` stops at the first failure, `--shard 1/3` runs a third of the tests.
  */
 import { readOptions } from './test-run/read-options.ts';
 import { runParts } from './test-run/run-parts.ts';

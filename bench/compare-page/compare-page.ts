@@ -11,13 +11,16 @@ let prepared:
   | (Omit<ComparePage, 'pictures'> & { pictures: Readonly<Record<string, Uint8Array>> })
   | undefined;
 
-/** What is compared next: it travels into the page before the time is taken. */
+/** Sets what is compared next: it is transferred to the page before the time is measured. */
 function prepareCompare({ pictures, ...request }: ComparePage): void {
   const bytes = Object.entries(pictures).map(([id, numbers]) => [id, Uint8Array.from(numbers)] as const);
   prepared = { ...request, pictures: Object.fromEntries(bytes) };
 }
 
-/** Compares two versions with each sample, one after the other, until the pictures and the mask of the last are painted. */
+/**
+ * Compares two versions with each sample, one after the other, until the pictures and the mask of the last one are
+ * painted.
+ */
 async function compareOnPage(): Promise<ComparedOnPage> {
   if (!prepared) throw new Error('There is nothing to compare.');
   const { before, after, samples, pictures } = prepared;
@@ -42,7 +45,7 @@ async function show({ before, after, comparison }: ComparedVersions) {
   });
 }
 
-/** By an address of its own each picture is read in a task of its own, as on the screen. */
+/** Shows a picture by a URL of its own, so that it is decoded in a separate task, as on the screen. */
 async function showPicture(picture: Blob) {
   const image = new Image(700);
   image.src = URL.createObjectURL(picture);

@@ -1,6 +1,6 @@
 import type { LabelTemplate, LabelValues } from 'label-core';
 
-/** What the page is given to compare, as it travels into a browser. */
+/** Data to compare, in the form that is transferred to the browser. */
 export interface ComparePage {
   readonly before: LabelTemplate;
   readonly after: LabelTemplate;
@@ -9,12 +9,12 @@ export interface ComparePage {
 }
 
 export interface ComparedOnPage {
-  /** Until the last sample was painted. */
+  /** Time until the last sample was painted. */
   readonly ms: number;
   readonly regions: number;
 }
 
-/** What the page offers the bench. */
+/** Functions that the page offers to the bench. */
 export interface ComparePageCalls {
   readonly prepareCompare: (request: ComparePage) => void;
   readonly compareOnPage: () => Promise<ComparedOnPage>;

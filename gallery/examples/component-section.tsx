@@ -4,7 +4,7 @@ import { ExampleStage } from './example-stage';
 
 const SOURCES = { shared: 'src/shared/ui', entities: 'src/entities' } as const;
 
-/** A component with a heading, and each of its states under a title. */
+/** Section of a component: a heading, and each of its states under a title. */
 export function ComponentSection({ component: { name, layer, gallery } }: { component: CollectedGallery }) {
   return (
     <section id={name} className={classes['section']} aria-labelledby={`${name}-heading`}>

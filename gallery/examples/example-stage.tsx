@@ -5,11 +5,11 @@ import { RouterProvider } from 'react-router/dom';
 import { createQueryClient } from '@/app/query-client/create-query-client';
 import type { Example } from '../component-gallery';
 
-/** What of an example fails is shown in its place, or nowhere: the gallery has no notifications. */
+/** Errors of an example are shown inside it, or not at all: the gallery has no notifications. */
 const tellNobody = { error: () => undefined };
 
 /**
- * One example with a router and a cache of its own: what is pressed or read in one changes no other. Every address shows
+ * One example with a router and a cache of its own, so that interactions in one do not affect others. Every path shows
  * the example, so that a link leads nowhere.
  */
 export function ExampleStage({ example: { Show, path = '/' } }: { example: Example }) {

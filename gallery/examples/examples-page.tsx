@@ -9,11 +9,11 @@ import { useStaysAtHash } from './use-stays-at-hash';
 
 interface ExamplesPageProps {
   scheme: Scheme;
-  /** Only the component that the address names, if it names one. */
+  /** Shows only the component named in the URL, if it names one. */
   isAlone: boolean;
 }
 
-/** Every component in all its states, or one of them. */
+/** Page of all components in all their states, or of one of them. */
 export function ExamplesPage({ scheme, isAlone }: ExamplesPageProps) {
   const hash = useHash();
   const page = useRef<HTMLElement>(null);

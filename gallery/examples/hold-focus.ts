@@ -1,6 +1,6 @@
 /**
- * From now on nothing takes the focus before somebody presses a key or a button: several components do so when they are
- * drawn, and a page full of them would jump to the last.
+ * Prevents, from now on, anything from taking the focus before somebody presses a key or a button: several components do
+ * so when they are rendered, and a page full of them would jump to the last.
  */
 export function holdFocus(): void {
   const focus = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus');

@@ -5,5 +5,5 @@ const follow = (tell: () => void) => {
   return () => removeEventListener('hashchange', tell);
 };
 
-/** What stands after the `#` of the address: the name of a component, or "". */
+/** Returns the part of the URL after the `#`: the name of a component, or "". */
 export const useHash = (): string => useSyncExternalStore(follow, () => location.hash.slice(1));

@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 
-/** What somebody does who looks elsewhere. */
+/** Events of a person who looks elsewhere. */
 const SIGNS_OF_LIFE = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Keeps the component that the address names at the top while those above it are still being drawn, until somebody looks
- * elsewhere. The browser looks for it once, before anything is there.
+ * Keeps the component named in the URL at the top while those above it are still being rendered, until the person looks
+ * elsewhere. The browser scrolls to it only once, before anything is rendered.
  */
 export function useStaysAtHash(page: RefObject<HTMLElement | null>, isNeeded: boolean): void {
   useEffect(() => {

@@ -10,7 +10,7 @@ interface ComponentIndexProps {
   onChoose: (name: string) => void;
 }
 
-/** Every component, by layer. */
+/** Index of all components, by layer. */
 export function ComponentIndex({ current, onChoose }: ComponentIndexProps) {
   return (
     <nav className={classes['index']} aria-label="Components">

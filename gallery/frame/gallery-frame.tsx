@@ -6,12 +6,12 @@ import { ComponentIndex } from './component-index';
 import classes from './gallery-frame.module.css';
 import { LookToolbar } from './look-toolbar';
 
-/** The index, the toolbar, and a window with the examples: the width of that window is what they see. */
+/** Index, toolbar, and an iframe with the examples, which see the width of the iframe as that of the window. */
 export function GalleryFrame({ look: first }: { look: Look }) {
   const [look, setLook] = useState(first);
   const examples = useRef<HTMLIFrameElement>(null);
   const hash = useHash();
-  // Another width is no other page: what was opened in the examples stays.
+  // Another width must not reload the page: what was opened in the examples stays.
   const address = writeAddress('examples', { ...look, width: 'wide' });
   const widthPx = WIDTHS[look.width];
   const change = (changed: Partial<Look>) => {
@@ -28,7 +28,7 @@ export function GalleryFrame({ look: first }: { look: Look }) {
         </header>
         <ComponentIndex
           current={hash}
-          // The history of this window is that of the person; the one inside follows without steps of its own.
+          // The history of this window belongs to the person; the iframe follows without entries of its own.
           onChoose={(name) => examples.current?.contentWindow?.location.replace(`${address}#${name}`)}
         />
         <main className={classes['room']}>

@@ -9,9 +9,9 @@ interface LookToolbarProps {
   onChange: (changed: Partial<Look>) => void;
 }
 
-/** How the examples are looked at: colours, language with its direction, width. */
+/** Toolbar for the look of the examples: colours, language with its direction, width. */
 export function LookToolbar({ look, onChange }: LookToolbarProps) {
-  /** What a field says is read as the address is, which knows the words. */
+  /** Parses the value of a field like the URL, which checks the allowed values. */
   const choose = (name: keyof Look, value: string) =>
     onChange({ [name]: readAddress(`?${name}=${value}`).look[name] });
   return (

@@ -2,10 +2,10 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { ApiError } from '@/shared/api';
 import { say } from './say';
 
-/** A server that never answers. */
+/** Returns the answer of a server that never answers. */
 export const never = <Value>(): Promise<Value> => new Promise<Value>(() => undefined);
 
-/** A refusal with a number to ask the administrator of the server about. */
+/** Returns a refusal with a number to give to the administrator of the server. */
 export const refusal = (status = 422): ApiError =>
   new ApiError(say('Somebody else changed it. Open it again.'), {
     kind: 'http',
@@ -17,19 +17,19 @@ const refusedBy = (error: ApiError) => async () => {
   throw error;
 };
 
-/** A real query that waits for its answer. */
+/** Returns a real query that waits for its answer. */
 export const useWaiting = <Value>(): UseQueryResult<Value> =>
   useQuery({ queryKey: ['waiting'], queryFn: () => never<Value>() });
 
-/** A real query that was refused. */
+/** Returns a real query that was refused. */
 export const useRefused = <Value>(error: ApiError): UseQueryResult<Value> =>
   useQuery<Value>({ queryKey: ['refused'], queryFn: refusedBy(error), retry: false });
 
-/** A real query that was answered. */
+/** Returns a real query that was answered. */
 export const useAnswered = <Value>(value: Value): UseQueryResult<Value> =>
   useQuery({ queryKey: ['answered'], queryFn: () => value });
 
-/** A real query that was answered once and is refused since. */
+/** Returns a real query that was answered once and has been refused since. */
 export const useOutdated = <Value>(value: Value, error: ApiError): UseQueryResult<Value> =>
   useQuery<Value>({
     queryKey: ['outdated'],

@@ -11,7 +11,7 @@ export interface Article {
   readonly labels: number;
 }
 
-/** Few rows: a picture of ten says no more than one of four. */
+/** Few rows: a picture of ten shows no more than one of four. */
 export const ARTICLES: readonly Article[] = [
   { id: 1, name: 'Tarte à la crème, 1 part', ean: '4006381333931', group: 'Bakery', labels: 3 },
   { id: 2, name: 'Oat drink', ean: '5901234123457', group: 'Dairy', labels: 1 },
@@ -25,7 +25,7 @@ export const ARTICLES: readonly Article[] = [
   { id: 4, name: 'שוקולד מריר', ean: '7290000066318', group: 'Sweets', labels: 0 },
 ];
 
-/** The columns of every kind: one that can be ordered, one that a phone leaves out, one for wide windows. */
+/** Returns columns of every kind: a sortable one, one that a phone hides, one for wide windows. */
 export const articleColumns = (): readonly Column<Article>[] => [
   {
     key: 'name',
@@ -60,7 +60,7 @@ export const articleColumns = (): readonly Column<Article>[] => [
   },
 ];
 
-/** What a list says of articles. */
+/** Texts of a list of articles. */
 export const articleTexts: RowTexts = {
   count: ({ count }) => say(`${count} articles`),
   countOf: ({ shown, count }) => say(`${shown} of ${count} articles`),
@@ -73,7 +73,7 @@ export const articleTexts: RowTexts = {
   allSelected: ({ count }) => say(`All ${count} articles selected`),
 };
 
-/** A row on a phone. */
+/** Returns a row on a phone. */
 export const articleCard = () => ({
   heightPx: 76,
   title: say('Article'),

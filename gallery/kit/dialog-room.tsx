@@ -10,7 +10,7 @@ const theme = createTheme({
   },
 });
 
-/** A window of its own for what opens a dialog: it covers this box and not the whole gallery. */
+/** Container for examples that open a dialog, so that the dialog covers this box and not the whole gallery. */
 export function DialogRoom({ children }: { children: ReactNode }) {
   return (
     <MantineThemeProvider theme={theme}>

@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** What a person does: presses what a selector finds, or types a text into it. */
+/** Action of a person: presses the element that a selector finds, or types a text into it. */
 type Step = string | { readonly into: string; readonly text: string };
 
 interface PlayedProps {
-  /** Each waits until what it is about is there. */
+  /** Each step waits until its element exists. */
   steps: readonly Step[];
-  /** A selector of what is there once they are done: a picture is taken no sooner. */
+  /** Selector of an element that exists after the steps: no picture is taken before. */
   until: string;
   children: ReactNode;
 }
 
-/** A router holds those who leave from its second drawing on only, and nobody presses a button sooner than this. */
+/** A router blocks navigation only from its second render on, and nobody presses a button sooner than this. */
 const FIRST_STEP_MS = 50;
 
-/** Brings a component into a state that only its use leads to, such as a question before something is deleted. */
+/** Brings a component into a state that only its use leads to, such as a confirmation before a deletion. */
 export function Played({ steps: givenSteps, until, children }: PlayedProps) {
-  // They are those of the first drawing: an example has the same ones for ever.
+  // Steps of the first render: an example never changes them.
   const [steps] = useState(givenSteps);
   const box = useRef<HTMLDivElement>(null);
   const [isPlaying, setPlaying] = useState(true);
@@ -53,7 +53,7 @@ export function Played({ steps: givenSteps, until, children }: PlayedProps) {
   );
 }
 
-/** React hears of a value only where it was not set by React's own setter. */
+/** Sets the value so that React notices it: React ignores a value set by its own setter. */
 function typeInto(field: HTMLElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));

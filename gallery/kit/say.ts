@@ -2,8 +2,8 @@ import { language } from '@/shared/i18n';
 import { pseudoMessage } from '../../scripts/messages/pseudo-message.ts';
 
 /**
- * Returns a text of an example as the catalogue would have it: in the pseudo-language with accents and longer. What is a
- * record's own, such as the name of an article, is said as it is.
+ * Returns a text of an example as the catalogue would have it: in the pseudo-language with accents and longer. Data of
+ * a record, such as the name of an article, stays as it is.
  */
 export function say(text: string): string {
   if (language() !== 'qps') return text;

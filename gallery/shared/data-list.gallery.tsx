@@ -52,7 +52,7 @@ const rowsOfServer: WindowedRows<Article> = {
 };
 const noRows: WindowedRows<Article> = { ...rowsOfServer, rowCount: 0, isKnown: false };
 
-/** A list of which the server has the rows. */
+/** List whose rows are on the server. */
 function Paged({ rows }: { rows: Partial<WindowedRows<Article>> }) {
   const state = useListState({ sortKeys: ['name', 'group', 'labels'] });
   const found = { ...noRows, ...rows };

@@ -14,7 +14,7 @@ const table = () => ({
   keyOf: ({ id }: Article) => id,
 });
 
-/** Which rows are ticked is kept: a box that stays as it is would look broken. */
+/** Keeps the ticked rows: a checkbox that does not change would look broken. */
 function Ticked() {
   const [ids, setIds] = useState<readonly number[]>([2]);
   const selection: Selection<Article> = {

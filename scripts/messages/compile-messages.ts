@@ -5,14 +5,14 @@ import { pseudoMessage } from './pseudo-message.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
 /**
- * A catalogue of texts: `i18n/en.ts`, `i18n/de.ts`, and `i18n/en.ts?pseudo` for the pseudo-language; or of what a program
- * says to another: `sentences/en.ts`.
+ * Path of a text catalogue: `i18n/en.ts`, `i18n/de.ts`, and `i18n/en.ts?pseudo` for the pseudo-language; or of the
+ * sentences a program sends to another: `sentences/en.ts`.
  */
 const CATALOGUE = /\/(i18n|sentences)\/[a-z]{2}\.ts(\?pseudo)?$/;
 
 /**
- * Compiles the ICU strings of message catalogues while they are built: the browser gets no parser, and a string that is
- * no message ends the build with its place.
+ * Compiles the ICU strings of message catalogues during the build: the browser gets no parser, and an invalid message
+ * fails the build with its position.
  */
 export const compiledMessages = (): Plugin => ({
   name: 'compiled-messages',
@@ -32,7 +32,7 @@ export const compiledMessages = (): Plugin => ({
 
 /**
  * Returns the source of a catalogue with each message in the form that `icu-minify/format` reads.
- * @param translate what is made of each compiled message
+ * @param translate transforms each compiled message
  */
 export function compileCatalogue(
   code: string,
@@ -48,7 +48,7 @@ export function compileCatalogue(
   return compiled;
 }
 
-/** Returns an ICU string in the form that is formatted. Throws with its place where it is none. */
+/** Returns an ICU string in its compiled form. Throws an Error with its position when it is invalid. */
 export function compileMessage(text: string, place: string): CompiledMessage {
   try {
     return compile(text);

@@ -20,18 +20,18 @@ const PACK = /^virtual:language-pack\/(?<language>[a-z]+)\/(?<pack>[a-z-]+)$/;
 const ROOT = join(import.meta.dirname, '../..');
 const SOURCES = join(ROOT, 'src');
 
-/** Every pack that is built. English has none: its texts come with the code. */
+/** All packs that are built. English has none: its texts come with the code. */
 export const LANGUAGE_PACKS = [...Object.keys(LANGUAGES), PSEUDO_LANGUAGE]
   .filter((language) => language !== 'en')
   .flatMap((language) => [...TEXT_PACKS, ...SENTENCE_PACKS].map((pack) => ({ language, pack })));
 
-/** What a pack is imported as, and its key in the manifest of the build. */
+/** Returns the import path of a pack, which is also its key in the manifest of the build. */
 export const packPath = (language: string, pack: LanguagePack): string =>
   `virtual:language-pack/${language}/${pack}`;
 
 /**
- * Gathers the catalogues of a language in packs that are fetched whole. What a pack holds follows from `packOf`, so a new
- * language needs its name in LANGUAGES and its catalogues.
+ * Gathers the catalogues of a language in packs that are fetched as a whole. The content of a pack follows from
+ * `packOf`, so a new language needs only its name in LANGUAGES and its catalogues.
  */
 export const languagePacks = (): Plugin => ({
   name: 'language-packs',
@@ -44,7 +44,7 @@ export const languagePacks = (): Plugin => ({
   },
 });
 
-/** The module `virtual:language-packs`. */
+/** Returns the source of the module `virtual:language-packs`. */
 function listSource(): string {
   const languages = Map.groupBy(LANGUAGE_PACKS, ({ language }) => language);
   const entries = [...languages].map(([language, packs]) => {
@@ -54,7 +54,10 @@ function listSource(): string {
   return `export const languagePacks = { ${entries.join(', ')} };`;
 }
 
-/** The module of one pack: the catalogues of its slices, by path. The pseudo-language is made of English. */
+/**
+ * Returns the source of the module of one pack: the catalogues of its slices, by path. The pseudo-language is made from
+ * English.
+ */
 function packSource(language: string, pack: string): string {
   const isPseudo = language === PSEUDO_LANGUAGE;
   const written = isPseudo ? 'en' : language;
@@ -70,7 +73,7 @@ function packSource(language: string, pack: string): string {
   return `${imports.join('\n')}\nexport const messages = { ${entries.join(', ')} };`;
 }
 
-/** The module of what server, helper and label-core say, by code. */
+/** Returns the source of the module with the sentences of server, helper and label-core, by code. */
 function sentencesSource(language: string, pack: string): string {
   const isPseudo = language === PSEUDO_LANGUAGE;
   const files = globSync(`{label-core,server,helper}/src/**/sentences/${isPseudo ? 'en' : language}.ts`, {

@@ -10,15 +10,15 @@ const ACCENTED = new Map(
 );
 
 /**
- * Returns a compiled message in the pseudo-language: every letter that can have an accent has one, so that a text which
- * has none comes from elsewhere, and small vowels are doubled, so that it is a third longer.
+ * Returns a compiled message in the pseudo-language: every letter that can have an accent has one, so that a text
+ * without accents is known to come from elsewhere, and small vowels are doubled, so that it is a third longer.
  */
 export function pseudoMessage(message: CompiledMessage): CompiledMessage {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only texts are replaced, by texts
   return pseudoParts(message) as CompiledMessage;
 }
 
-/** Parts are texts, `0` for #, and arguments: `[name]`, `[name, type, cases or format]`. */
+/** Converts parts, which are texts, `0` for #, and arguments: `[name]`, `[name, type, cases or format]`. */
 function pseudoParts(parts: unknown): unknown {
   if (typeof parts === 'string') return accented(parts);
   if (!Array.isArray(parts)) return parts;

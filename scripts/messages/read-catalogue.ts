@@ -5,7 +5,7 @@ export interface WrittenMessage {
   /** Its keys, from the outermost group on: `['errors', 'longName']`. */
   readonly keys: readonly string[];
   readonly text: string;
-  /** Where its string literal is in the source, in characters. */
+  /** Start of its string literal in the source, in characters. */
   readonly start: number;
   readonly end: number;
 }
@@ -15,7 +15,7 @@ type SyntaxNode = Record<string, unknown>;
 const isNode = (value: unknown): value is SyntaxNode => typeof value === 'object' && value !== null;
 
 /**
- * Returns the messages in the source of a catalogue (`i18n/en.ts`). Throws where it cannot be parsed, or where a value is
+ * Returns the messages in the source of a catalogue (`i18n/en.ts`). Throws when it cannot be parsed, or when a value is
  * neither a string nor a group of messages: catalogues are data.
  */
 export function readCatalogue(code: string, file: string): WrittenMessage[] {
@@ -25,7 +25,7 @@ export function readCatalogue(code: string, file: string): WrittenMessage[] {
   return object ? messagesOf(object, [], file) : [];
 }
 
-/** The outermost objects below a node. */
+/** Returns the outermost objects below a node. */
 function objectsIn(node: unknown): SyntaxNode[] {
   if (Array.isArray(node)) return node.flatMap(objectsIn);
   if (!isNode(node)) return [];

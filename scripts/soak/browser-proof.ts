@@ -1,7 +1,7 @@
 import type { Proof } from './proof.ts';
 import { runBrowserTests } from './run-browser-tests.ts';
 
-/** The main journeys in the browsers of Debian, over the real wire. */
+/** Main journeys in the browsers of Debian, against the real services. */
 export const browserProof: Proof = {
   name: 'browsers',
   shows: 'signing in, printing, importing and publishing work in Firefox and WebKitGTK as in Chromium',

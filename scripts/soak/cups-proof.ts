@@ -1,10 +1,10 @@
 import type { Proof } from './proof.ts';
 import { runSeededTests } from './run-seeded-tests.ts';
 
-/** Rounds until the minute is over: a queue is set up anew for each. */
+/** Rounds until the minute is over: each one sets up its queues again. */
 const USUAL_MINUTES = 1;
 
-/** Real queues of a CUPS of its own, through the real helper. */
+/** Real queues of a private CUPS, through the real helper. */
 export const cupsProof: Proof = {
   name: 'cups',
   shows: 'real CUPS queues print each label once, at its own size, wait while stopped, and cancel',

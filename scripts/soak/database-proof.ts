@@ -4,7 +4,7 @@ import type { Proof } from './proof.ts';
 /** Rounds until the minute is over: one takes about that long. */
 const USUAL_MINUTES = 1;
 
-/** The server while its PostgreSQL is restarted, crashes and ends connections. */
+/** Server while its PostgreSQL is restarted, crashes and closes connections. */
 export const databaseProof: Proof = {
   name: 'database',
   shows:

@@ -1,20 +1,20 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 
-/** What a proof counted, by name: numbers are added up, texts are listed once each. */
+/** Figures of a proof, by name: numbers are added up, texts are listed once each. */
 export type Figures = Readonly<Record<string, number | readonly string[]>>;
-/** What one test tells of itself. */
+/** Figures reported by one test. */
 export type ToldFigures = Readonly<Record<string, number | string>>;
 
-/** Names the file that tests write their figures into, one JSON object a line. */
+/** Environment variable with the file that tests write their figures to, one JSON object per line. */
 export const FIGURES_FILE = 'SOAK_FIGURES';
 
-/** Tells what a test counted, where somebody asked for it. */
+/** Reports the figures of a test, if the environment variable is set. */
 export function tellFigures(figures: ToldFigures): void {
   const file = process.env[FIGURES_FILE];
   if (file !== undefined) appendFileSync(file, `${JSON.stringify(figures)}\n`);
 }
 
-/** What has been told into the file, added up. */
+/** Returns the sum of the figures reported to the file. */
 export function readFigures(file: string): Figures {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
   return addFigures(lines.map((line) => JSON.parse(line) as ToldFigures));
@@ -30,7 +30,7 @@ export function addFigures(told: readonly ToldFigures[]): Figures {
   return Object.fromEntries(sums);
 }
 
-/** `12 kills, 3400 labels, Firefox 153.7.0`. */
+/** Returns the figures as text: `12 kills, 3400 labels, Firefox 153.7.0`. */
 export function figuresText(figures: Figures): string {
   return Object.entries(figures)
     .map(([name, figure]) =>

@@ -1,11 +1,11 @@
 import type { Proof } from './proof.ts';
 import { runSeededTests } from './run-seeded-tests.ts';
 
-/** In each round, by each test that kills programs: enough that the server, which lives longest, is among them. */
+/** Kills per round and test that kills programs: enough that the server, which is killed least often, is among them. */
 const KILLS_A_ROUND = 50;
 const USUAL_MINUTES = 5;
 
-/** The tests that kill programs with SIGKILL in the middle of what they do. */
+/** Tests that kill programs with SIGKILL in the middle of their work. */
 const KILL_TESTS = [
   'tests/print-rounds.test.ts',
   'helper/src/cli/serve.test.ts',

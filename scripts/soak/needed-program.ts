@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** A program of the machine, and the Debian package that brings it. */
+/** Program of the machine, and the Debian package that contains it. */
 export interface NeededProgram {
   readonly command: string;
   readonly debianPackage: string;
 }
 
-/** Programs of administrators and filters of CUPS are not on everybody's path. */
+/** Folders of administrators' programs and CUPS filters, which are not in every PATH. */
 const OTHER_FOLDERS = ['/usr/sbin', '/usr/lib/cups/filter'];
 
 const isThere = (command: string) =>
@@ -15,7 +15,7 @@ const isThere = (command: string) =>
     (folder) => folder !== '' && existsSync(join(folder, command)),
   );
 
-/** A sentence that says what is missing and how it comes, or undefined where all is there. */
+/** Returns a sentence that says what is missing and how to install it, or undefined when everything is available. */
 export function whyNotHere(
   needs: readonly NeededProgram[],
   isInstalled: (command: string) => boolean = isThere,

@@ -4,7 +4,7 @@ import { runSeededTests } from './run-seeded-tests.ts';
 const LABELS_A_ROUND = 2500;
 const USUAL_MINUTES = 3;
 
-/** Numbers of articles on paper, with one seed after the other. */
+/** Article numbers on paper, with one seed after the other. */
 export const numberProof: Proof = {
   name: 'numbers',
   shows:

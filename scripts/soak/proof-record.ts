@@ -1,20 +1,23 @@
 import { countedText, resultWord } from './report-lines.ts';
 import type { ProofResult } from './proof.ts';
 
-/** Where a run took place, and of what. */
+/** Machine and commit of a run. */
 export interface RunPlace {
-  /** Short names of the commit and of its tree, which stays the same where history is rewritten; says where files differ. */
+  /**
+   * Short names of the commit and of its tree, which stays the same when history is rewritten; mentions uncommitted
+   * changes.
+   */
   readonly commit: string;
   readonly date: Date;
   readonly cores: number;
   readonly memoryGb: number;
-  /** As the system names itself, `Debian GNU/Linux 12 (bookworm)`. */
+  /** As the system calls itself, `Debian GNU/Linux 12 (bookworm)`. */
   readonly system: string;
 }
 
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
-/** A line of the table in docs/proofs.md. */
+/** Returns a line of the table in docs/proofs.md. */
 export function recordLine(result: ProofResult, place: RunPlace): string {
   const { proof, seconds } = result;
   const failures = 'failures' in result.outcome ? result.outcome.failures : [];

@@ -2,13 +2,13 @@ import type { Figures } from './figures.ts';
 import type { NeededProgram } from './needed-program.ts';
 import type { SoakOptions } from './soak-options.ts';
 
-/** What a proof came to. */
+/** Result of a proof. */
 export interface ProofOutcome {
   readonly passed: number;
   readonly failed: number;
-  /** What was counted on the way. */
+  /** Figures counted during the proof. */
   readonly figures: Figures;
-  /** One line for each round or test that failed, with its seed where it has one. */
+  /** One line for each failed round or test, with its seed if it has one. */
   readonly failures: readonly string[];
 }
 
@@ -21,13 +21,13 @@ export interface Proof {
   readonly run: (options: SoakOptions) => Promise<ProofOutcome>;
 }
 
-/** A proof that is over, or that could not run. */
+/** Proof that has ended, or that could not run. */
 export interface ProofResult {
   readonly proof: Pick<Proof, 'name' | 'shows'>;
   readonly seconds: number;
   readonly outcome: ProofOutcome | { readonly reason: string };
 }
 
-/** Whether it ran and nothing of it failed. */
+/** Returns whether it ran and nothing failed. */
 export const hasHeld = ({ outcome }: ProofResult): boolean =>
   'passed' in outcome && outcome.failed === 0 && outcome.passed > 0;

@@ -9,7 +9,7 @@ const TEST_FILES = ['src', 'label-core/src', 'server/src', 'helper/src', 'tests'
   (room) => `${room}/**/*.test.{ts,tsx}`,
 );
 
-/** Whether a test file has properties: it imports fast-check. */
+/** Returns whether a test file has property tests: it imports fast-check. */
 export const hasProperties = (text: string): boolean => /^import .* from 'fast-check';$/m.test(text);
 
 const propertyFiles = () =>
@@ -17,7 +17,7 @@ const propertyFiles = () =>
     hasProperties(readFileSync(resolve(projectRoot, file), 'utf8')),
   );
 
-/** The properties of all rooms with one seed after the other. */
+/** Property tests of all rooms with one seed after the other. */
 export const propertyProof: Proof = {
   name: 'properties',
   shows: 'every property holds for other values than those of pnpm test',

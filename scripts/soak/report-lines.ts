@@ -1,13 +1,13 @@
 import { figuresText } from './figures.ts';
 import { hasHeld, type Proof, type ProofResult } from './proof.ts';
 
-/** What there is: a line for each proof. */
+/** Returns the list of proofs, one line each. */
 export const proofList = (proofs: readonly Pick<Proof, 'name' | 'shows'>[]): string[] => {
   const width = Math.max(...proofs.map(({ name }) => name.length));
   return proofs.map(({ name, shows }) => `${name.padEnd(width)}  ${shows}`);
 };
 
-/** What a proof counted: tests first, then its own figures. */
+/** Returns the figures of a proof: tests first, then its own figures. */
 export function countedText({ outcome }: ProofResult): string {
   if ('reason' in outcome) return outcome.reason;
   const { passed, failed, figures } = outcome;
@@ -20,7 +20,7 @@ export function resultWord(result: ProofResult): 'passed' | 'FAILED' | 'NOT RUN'
   return hasHeld(result) ? 'passed' : 'FAILED';
 }
 
-/** The lines that end a run: one for each proof, and below it what failed of it. */
+/** Returns the last lines of a run: one for each proof, and below it its failures. */
 export function reportLines(results: readonly ProofResult[]): string[] {
   return results.flatMap((result) => {
     const { proof, seconds, outcome } = result;

@@ -3,8 +3,8 @@ import type { SoakOptions } from './soak-options.ts';
 const MS_PER_MINUTE = 60_000;
 
 /**
- * The seeds of the rounds, one after the other: as many as `--rounds` says, or until the minutes are over; at least one.
- * Where neither is given, `usualMinutes` are the measure.
+ * Yields the seeds of the rounds, one after the other: as many as `--rounds` says, or until the minutes are over; at
+ * least one. By default, `usualMinutes` applies.
  */
 export function* roundSeeds(
   { seed, rounds, minutes }: SoakOptions,

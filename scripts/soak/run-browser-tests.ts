@@ -7,19 +7,19 @@ import { FIGURES_FILE, readFigures } from './figures.ts';
 import type { ProofOutcome } from './proof.ts';
 
 interface BrowserTests {
-  /** The configuration, from the root of the project. */
+  /** Path of the configuration, from the root of the project. */
   readonly config: string;
-  /** Where that writes its report, below the folder of results. */
+  /** Path of its report, below the folder of results. */
   readonly report: string;
-  /** One project of it; all where none is named. */
+  /** Project of the configuration; all by default. */
   readonly project?: string;
-  /** How often each run is played. */
+  /** Number of runs of each test. */
   readonly rounds: number;
-  /** Where a failure can be looked at. */
+  /** Where a failure can be inspected. */
   readonly shownIn: string;
 }
 
-/** Runs browser tests against the built app and counts what came out. */
+/** Runs browser tests against the built app and counts the results. */
 export async function runBrowserTests({
   config,
   report: reportName,

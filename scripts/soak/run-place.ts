@@ -12,7 +12,7 @@ const git = (...words: readonly string[]) =>
 
 const shortName = (revision: string) => git('rev-parse', '--short', revision);
 
-/** This machine and the commit that is checked out, as they are now. */
+/** Returns this machine and the commit that is checked out, as they are now. */
 export function runPlace(): RunPlace {
   const isChanged = git('status', '--porcelain', '--', ':!docs/proofs.md') !== '';
   return {

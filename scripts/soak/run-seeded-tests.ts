@@ -8,17 +8,17 @@ import { runVitest } from './run-vitest.ts';
 import type { SoakOptions } from './soak-options.ts';
 
 interface SeededTests {
-  /** Of the proof. */
+  /** Name of the proof. */
   readonly name: string;
-  /** What Vitest is to run. */
+  /** Arguments for Vitest. */
   readonly words: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** How long the rounds go on where nobody says so. */
+  /** Duration of the rounds by default. */
   readonly usualMinutes: number;
   readonly options: SoakOptions;
 }
 
-/** The same tests again and again, each time with the next seed. A round that fails does not end the others. */
+/** Runs the same tests repeatedly, each time with the next seed. A failed round does not stop the others. */
 export function runSeededTests({ name, words, env, usualMinutes, options }: SeededTests): ProofOutcome {
   const figuresFile = resolve(resultsFolder, `${name}.figures`);
   rmSync(figuresFile, { force: true });

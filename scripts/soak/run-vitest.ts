@@ -4,13 +4,13 @@ import { countVitest, readReport } from '../test-run/read-report.ts';
 import { projectRoot, resultsFolder, runProgram } from '../test-run/run-program.ts';
 
 interface VitestRun {
-  /** Of the proof: names its report in `test-results`. */
+  /** Name of the proof: names its report in `test-results`. */
   readonly name: string;
   readonly words: readonly string[];
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Runs test files to their end; how many tests passed and failed. */
+/** Runs test files to their end; returns how many tests passed and failed. */
 export function runVitest({ name, words, env }: VitestRun): {
   readonly passed: number;
   readonly failed: number;

@@ -1,33 +1,33 @@
 import { parseArgs } from 'node:util';
 
-/** How long and with which draws a proof runs. */
+/** Duration and random seeds of a proof. */
 export interface SoakOptions {
-  /** Of the first round; each further one takes the next number. */
+  /** Seed of the first round; each further round uses the next number. */
   readonly seed: number;
-  /** So many rounds, or undefined where the time decides. */
+  /** Number of rounds; undefined when the time decides. */
   readonly rounds: number | undefined;
-  /** No round begins after so many minutes, or undefined where a proof has its own measure. */
+  /** No round begins after this many minutes; undefined for the default of the proof. */
   readonly minutes: number | undefined;
 }
 
 export interface SoakCommand {
-  /** Names of the proofs that run; all where none is named. */
+  /** Names of the proofs to run; all by default. */
   readonly names: readonly string[];
   readonly options: SoakOptions;
-  /** Writes what was seen into docs/proofs.md. */
+  /** Writes the results to docs/proofs.md. */
   readonly isRecorded: boolean;
 }
 
-/** Seeds are drawn below this. */
+/** Upper limit of random seeds, exclusive. */
 const SEED_LIMIT = 2 ** 31;
 
 /**
- * What the command line asks for: names, `--rounds 5`, `--minutes 5`, `--seed 7`, `--record`.
- * @throws Error with a sentence for a name that is no proof, an unknown option or a number that is none
+ * Parses the command line: names, `--rounds 5`, `--minutes 5`, `--seed 7`, `--record`.
+ * @throws Error with a sentence for an unknown proof, an unknown option or an invalid number
  */
 export function readSoakCommand(words: readonly string[], known: readonly string[]): SoakCommand {
   const { values, positionals } = parseArgs({
-    // pnpm hands on the `--` that stands between its own options and ours.
+    // pnpm passes on the `--` that separates its own options from ours.
     args: words.filter((word) => word !== '--'),
     allowPositionals: true,
     options: {

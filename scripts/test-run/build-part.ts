@@ -2,7 +2,7 @@ import { buildAppIfStale } from '../app-build.ts';
 import type { Part } from './part.ts';
 import { projectRoot } from './run-program.ts';
 
-/** The app as it is served: what the browser runs look at. */
+/** Build of the app as it is served, which the browser runs use. */
 export const buildPart: Part = {
   name: 'build',
   shareS: { main: 15, all: 15 },

@@ -1,7 +1,10 @@
 import type { Part } from './part.ts';
 import { runProgram } from './run-program.ts';
 
-/** Types, lint, layers, dead code and format. They look at the whole project, so the first machine does it for all. */
+/**
+ * Types, lint, layers, dead code and format. These checks need the whole project, so the first machine runs them for
+ * all.
+ */
 export const checkPart: Part = {
   name: 'check',
   shareS: { main: 60, all: 60 },

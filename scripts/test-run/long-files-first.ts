@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** A file that starts programs, or does more in the run of everything, is a long one. */
+/** Signs of a long file: it starts programs, or does more in the full run. */
 const signsOfLength = ['node:child_process', 'TEST_RUN', 'run-program'];
 
 interface PlacedFile {
   readonly file: TestSpecification;
-  /** What is compared one after the other; the smaller comes first. */
+  /** Sort keys, compared one after the other, in ascending order. */
   readonly place: readonly (number | string)[];
 }
 
@@ -26,9 +26,9 @@ function compare(a: PlacedFile, b: PlacedFile): number {
 }
 
 /**
- * The order of the test files, the same on every machine: what needs a worker of its own first, then room by room, for
- * files of a room share a worker, and in each room the long ones before the others: no worker is left alone with one at
- * the end.
+ * Order of the test files, the same on every machine: first those that need a worker of their own, then room by room,
+ * because files of a room share a worker, and in each room the long ones first, so that no worker is left alone with
+ * one at the end.
  */
 export class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import type { RunOptions, TestScope } from './part.ts';
 
 /**
- * What the command line asks for: `--bail`, `--shard 2/3`.
- * @throws Error with a sentence for an unknown word or a shard that does not exist
+ * Parses the command line: `--bail`, `--shard 2/3`.
+ * @throws Error with a sentence for an unknown argument or a shard that does not exist
  */
 export function readOptions(scope: TestScope, words: readonly string[]): RunOptions {
   const { values } = parseArgs({

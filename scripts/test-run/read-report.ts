@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { FileTime, PartResult } from './part.ts';
 
-/** What the JSON reporter of Vitest writes, as far as it is read here. */
+/** Part of the output of Vitest's JSON reporter that is used here. */
 interface VitestReport {
   readonly numPassedTests?: number;
   readonly numFailedTests?: number;
@@ -21,18 +21,18 @@ interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
 }
 
-/** What the JSON reporter of Playwright writes, as far as it is read here. */
+/** Part of the output of Playwright's JSON reporter that is used here. */
 interface PlaywrightReport {
   readonly config?: { readonly rootDir?: string };
   readonly stats?: { readonly expected?: number; readonly unexpected?: number; readonly flaky?: number };
   readonly suites?: readonly PlaywrightSuite[];
 }
 
-/** The report a program wrote, or undefined where it ended before. */
+/** Returns the report a program wrote, or undefined when it ended before. */
 export const readReport = (file: string): unknown =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
-/** Counts a report of Vitest; a run that ended badly without counting a failure counts as one. */
+/** Counts a report of Vitest; a run that failed without counting a failure counts as one. */
 export function countVitest(report: unknown, hasEndedWell: boolean, root: string): PartResult {
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = (report ?? {}) as VitestReport;
   return {
@@ -45,7 +45,7 @@ export function countVitest(report: unknown, hasEndedWell: boolean, root: string
   };
 }
 
-/** Counts a report of Playwright. A run that passed at its second try only counts as failed. */
+/** Counts a report of Playwright. A test that passed only at its second attempt counts as failed. */
 export function countPlaywright(report: unknown, hasEndedWell: boolean, root: string): PartResult {
   const { config, stats = {}, suites = [] } = (report ?? {}) as PlaywrightReport;
   const { expected = 0, unexpected = 0, flaky = 0 } = stats;

@@ -5,7 +5,7 @@ import { resultsFolder } from './run-program.ts';
 import { timeReport, type PartTime } from './time-report.ts';
 
 /**
- * Runs the parts one after the other, says how long each took, and ends with the one line `N passed, N failed`. Returns
+ * Runs the parts one after the other, prints how long each took, and ends with the line `N passed, N failed`. Returns
  * whether something was tested and nothing failed.
  */
 export async function runParts(parts: readonly Part[], options: RunOptions): Promise<boolean> {
@@ -31,7 +31,7 @@ export async function runParts(parts: readonly Part[], options: RunOptions): Pro
   return failed === 0 && passed > 0;
 }
 
-/** From here on, for the programs this one starts; until it ends. */
+/** Keeps the temporary files of the programs that are started from here on in memory, until this program ends. */
 function keepTemporaryFilesInMemory(): void {
   const folder = makeMemoryFolder();
   if (!folder) return;

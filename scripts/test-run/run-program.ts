@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
 export const projectRoot = resolve(import.meta.dirname, '../..');
-/** Where reports, traces and times are written. */
+/** Folder for reports, traces and times. */
 export const resultsFolder = resolve(projectRoot, 'test-results');
 
-/** Runs a program of node_modules to its end, with its output on this terminal. Returns whether it ended well. */
+/** Runs a program of node_modules to its end, with its output on this terminal. Returns whether it succeeded. */
 export function runProgram(
   program: string,
   words: readonly string[],

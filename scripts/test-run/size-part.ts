@@ -1,7 +1,7 @@
 import type { Part } from './part.ts';
 import { runProgram } from './run-program.ts';
 
-/** The budgets of the built app. */
+/** Size budgets of the built app. */
 export const sizePart: Part = {
   name: 'size',
   shareS: { main: 5, all: 5 },

@@ -5,5 +5,5 @@ import type { Part } from './part.ts';
 import { sizePart } from './size-part.ts';
 import { unitPart } from './unit-part.ts';
 
-/** What is tested, in this order: what fails soonest first. */
+/** Parts of the tests in their order: those that fail soonest come first. */
 export const testParts: readonly Part[] = [checkPart, unitPart, buildPart, sizePart, browserPart];

@@ -1,6 +1,6 @@
 import type { FileTime, TestScope } from './part.ts';
 
-/** How long a part took, and how long it may on an idle machine, in seconds. */
+/** Duration of a part, and its limit on an idle machine, in seconds. */
 export interface PartTime {
   readonly name: string;
   readonly seconds: number;
@@ -10,8 +10,8 @@ export interface PartTime {
 const SLOWEST_FILES = 10;
 
 /**
- * The lines that end a run: each part with its time, a word where it took longer than its share, and the slowest test
- * files. A file's time is that of its tests one after the other; two files run at a time.
+ * Returns the last lines of a run: each part with its time, a remark if it took longer than its share, and the slowest
+ * test files. The time of a file is that of its tests one after the other; two files run at a time.
  */
 export function timeReport(
   scope: TestScope,

@@ -3,7 +3,7 @@ import type { Part } from './part.ts';
 import { countVitest, readReport } from './read-report.ts';
 import { projectRoot, resultsFolder, runProgram } from './run-program.ts';
 
-/** The tests of all rooms that need no browser. `TEST_RUN` tells them how much is wanted. */
+/** Tests of all rooms that need no browser. `TEST_RUN` sets their extent. */
 export const unitPart: Part = {
   name: 'unit',
   shareS: { main: 280, all: 300 },
