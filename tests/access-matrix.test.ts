@@ -19,7 +19,7 @@ import { asRouterPath, specificationRoutes } from './specification-routes.ts';
 
 interface Person {
   readonly name: string;
-  /** Undefined: nobody is signed in. */
+  /** Undefined when nobody is signed in. */
   readonly token: string | undefined;
 }
 
@@ -32,7 +32,10 @@ const nameOf = ({ method, path }: { readonly method: string; readonly path: stri
 
 type Held = Pick<DemoAccount, 'accountTypes' | 'userRoles' | 'qualityRoles' | 'permissions'>;
 
-/** Somebody of the demo organisation who holds exactly this, with a valid token: the server looks both up. */
+/**
+ * Returns a person of the demo organisation with exactly these roles and permissions, and a valid token: the server
+ * looks both up.
+ */
 async function single(name: string, held: Held): Promise<Person> {
   const email = `${name.toLowerCase().replaceAll(/\W+/g, '-')}@demo.test`;
   const account = { firstName: 'Only', lastName: 'This', ...held, groupIds: [1], email, passwordHash: '' };
@@ -90,7 +93,10 @@ const qualityRoles = [
   'QualityManager',
 ] as const;
 
-/** They have several roles at once, and each role is somebody's only one below: the run of everything asks them too. */
+/**
+ * Demo accounts have several roles at once, and each role is also tested alone below: only the full run tests these
+ * accounts too.
+ */
 const isForAccounts = process.env['TEST_RUN'] !== 'main';
 const accounts = isForAccounts ? [...demoAccounts, ...freeAccounts] : [];
 
@@ -103,7 +109,7 @@ beforeAll(async () => {
     ...(await Promise.all(
       userRoles.map((role) => single(`only the role ${role}`, { accountTypes: [], userRoles: [role] })),
     )),
-    // Nobody has a role of the review or a permission alone: an invitation needs an account type or a role.
+    // Nobody has a review role or a permission alone: an invitation needs an account type or a role.
     ...(await Promise.all(
       qualityRoles.map((role) =>
         single(`User with ${role}`, { accountTypes: ['User'], qualityRoles: [role] }),
@@ -118,7 +124,7 @@ beforeAll(async () => {
 
 const userOf = ({ token }: Person) => (token === undefined ? undefined : userFromToken(token, []));
 
-/** By the specification's table alone. */
+/** Returns whether access is expected, by the specification's table alone. */
 function isExpected({ opensFor }: AccessArea, person: Person): boolean {
   const tags = userOf(person)?.tags;
   if (opensFor === 'public') return true;
@@ -126,7 +132,7 @@ function isExpected({ opensFor }: AccessArea, person: Person): boolean {
   return opensFor.some((tag) => tags?.has(tag) === true);
 }
 
-/** What the app's guard decides. */
+/** Returns the decision of the app's guard. */
 function canEnter(route: string, person: Person): boolean {
   const screen = screens.find(({ path }) => path === asRouterPath(route));
   if (!screen) throw new Error(`The app has no screen ${route}.`);
@@ -136,8 +142,8 @@ function canEnter(route: string, person: Person): boolean {
 }
 
 /**
- * What the server really answers: anything but 401 and 403. Bodies are empty and numbers are nobody's, so that nothing
- * is changed.
+ * Returns whether the server really allows the call: it answers anything but 401 and 403. Bodies are empty and ids do
+ * not exist, so that nothing is changed.
  */
 async function canCall(name: string, { token }: Person): Promise<boolean> {
   const call = calls.find((one) => nameOf(one) === name);

@@ -6,7 +6,10 @@ export interface WrittenRoute {
   readonly path: string;
 }
 
-/** The lines of the app's route table, read from its source: the rooms share no types, and no screen needs to be loaded. */
+/**
+ * Returns the lines of the app's route table, read from its source, because the rooms share no types and no screen
+ * needs to be loaded.
+ */
 export function readAppRoutes(): WrittenRoute[] {
   const addresses = new Map(
     propertiesIn('src/shared/routes/paths.ts').flatMap(({ key, value }) => {
@@ -19,7 +22,7 @@ export function readAppRoutes(): WrittenRoute[] {
     .map((line) => ({ path: addresses.get(firstArgumentOf(line) ?? '') ?? '' }));
 }
 
-/** What a line of the table begins with: the frame its screen is in. */
+/** Start of a line of the table: the frame of its screen. */
 const FRAMES = new Set(['inside', 'outside']);
 
 const firstArgumentOf = ({ arguments: given }: SyntaxNode) =>

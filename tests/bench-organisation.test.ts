@@ -6,7 +6,7 @@ import { addBenchOrganisation } from '../bench/bench-organisation.ts';
 
 const answerSchema = z.object({ rows: z.tuple([z.object({ count: z.number() })]) });
 
-/** Every table the bench fills with statements of its own. */
+/** Tables that the bench fills with statements of its own. */
 const filled = ['groups', 'accounts', 'labels', 'label_versions', 'orders', 'order_lines'];
 
 it('the bench fills every table it has statements for', async () => {

@@ -14,7 +14,7 @@ const places = (faulty: (text: string) => boolean) =>
     [...messages].filter(([, text]) => faulty(text)).map(([key]) => `${folder} ${language}: ${key}`),
   );
 
-/** Whether a plural has no case for one, or a choice no last case. */
+/** Returns whether a plural has no case for one, or a choice no last case. */
 const isBroken = (text: string) =>
   branchingsOf(text).some(
     ({ kind, cases }) => !cases.includes('other') || (kind === 'plural' && !cases.includes('one')),
@@ -91,7 +91,7 @@ describe('a key that nobody reads', () => {
   });
 });
 
-/** What a translation shares with its source: its arguments and the cases of its choices. */
+/** Returns what a translation must share with its source: its arguments and the cases of its choices. */
 function shapeOf(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const choices = branchingsOf(text)

@@ -6,16 +6,16 @@ import { projectRoot, readSourceFiles, type SourceFile } from './source-files.ts
 
 /** The catalogue of one folder in one language. */
 export interface Catalogue {
-  /** What its texts are for: people (`i18n`), or another program that tells them to people (`sentences`). */
+  /** Readers of its texts: people (`i18n`), or another program that shows them to people (`sentences`). */
   readonly kind: 'i18n' | 'sentences';
-  /** The folder whose texts it has: "src/pages/printer/form", "server/src/printing". */
+  /** Folder that uses its texts: "src/pages/printer/form", "server/src/printing". */
   readonly folder: string;
   readonly language: string;
   /** Texts by their keys joined with dots. */
   readonly messages: ReadonlyMap<string, string>;
 }
 
-/** Every catalogue of the program. */
+/** Returns all catalogues of the program. */
 export const readCatalogues = (): Catalogue[] =>
   readSourceFiles().flatMap((file) => {
     const { folder, kind, language } =
@@ -27,7 +27,7 @@ export const readCatalogues = (): Catalogue[] =>
 const messagesIn = ({ path, text }: SourceFile) =>
   new Map(readCatalogue(text, path).map((message) => [message.keys.join('.'), message.text]));
 
-/** The path under which a slice of the app reads its texts, as its `i18n/index.ts` has it. */
+/** Returns the path under which a slice of the app reads its texts, as in its `i18n/index.ts`. */
 export function pathOf(folder: string): string | undefined {
   const file = folder === 'src/shared' ? 'shared-texts.ts' : 'index.ts';
   const index = readFileSync(join(projectRoot, folder, 'i18n', file), 'utf8');
@@ -37,14 +37,16 @@ export function pathOf(folder: string): string | undefined {
 const PLURAL = 2;
 const SELECT = 1;
 
-/** A plural or a choice in a message, with its cases in order. */
+/** Plural or choice in a message, with its cases in order. */
 export interface Branching {
   readonly argument: string;
   readonly kind: 'plural' | 'select';
   readonly cases: readonly string[];
 }
 
-/** The plurals and choices of a message, those inside others too. Throws for a text that is no ICU message. */
+/**
+ * Returns the plurals and choices of a message, including nested ones. Throws for a text that is not an ICU message.
+ */
 export function branchingsOf(text: string): Branching[] {
   const walk = (node: unknown): Branching[] => {
     if (!Array.isArray(node)) return [];
@@ -67,14 +69,14 @@ export function branchingsOf(text: string): Branching[] {
   return walk(compileMessage(text, 'message'));
 }
 
-/** The names of the arguments of a message, in order. */
+/** Returns the names of the arguments of a message, in order. */
 export function argumentsOf(text: string): string[] {
   const compiled = compileMessage(text, 'message');
   const names = new Set(Array.isArray(compiled) ? compiled.flatMap(namesIn) : []);
   return [...names].toSorted((one, other) => (one < other ? -1 : 1));
 }
 
-/** The arguments of one part of a message: a text, `#`, or an argument with its cases, each a list of parts. */
+/** Returns the arguments of one part of a message: a text, `#`, or an argument with its cases, each a list of parts. */
 function namesIn(part: unknown): string[] {
   if (!Array.isArray(part)) return [];
   const [name, , cases]: unknown[] = part;

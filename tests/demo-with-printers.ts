@@ -2,10 +2,10 @@ import type { LabelTemplate } from 'label-core';
 import { demoOrganization, openStore, seedDemo, seedPrinters } from 'server';
 import { seedLabels } from 'server/testing';
 
-/** The demo organisation has four printers: those of a run come after them. */
+/** The demo organisation has four printers: those of a test come after them. */
 export const FIRST_PRINTER_ID = 5;
 
-/** Creates the demo data in an empty folder, these printers, numbered from `FIRST_PRINTER_ID`, and these labels. */
+/** Creates in an empty folder the demo data, these printers, numbered from `FIRST_PRINTER_ID`, and these labels. */
 export async function seedDemoWithPrinters(
   dataDir: string,
   printers: Parameters<typeof seedPrinters>[2],

@@ -4,10 +4,10 @@ import type { SourceFile } from './source-files.ts';
 import { nodesOf } from './syntax-tree.ts';
 
 const COMPONENTS = 'src/shared/ui/';
-/** The catalogue of texts stands among the components and is none. */
+/** Folder of the catalogue of texts, which is next to the components but not a component. */
 const CATALOGUE = 'i18n';
 
-/** A component is a folder, or a file where it has one module. */
+/** Returns the component of a path: a folder, or a file for a component of one module. */
 const componentOf = (path: string): string | undefined =>
   path.startsWith(COMPONENTS)
     ? path
@@ -20,18 +20,18 @@ const componentsIn = (files: readonly SourceFile[]): string[] => [
   ...new Set(files.flatMap(({ path }) => componentOf(path) ?? []).filter((name) => name !== CATALOGUE)),
 ];
 
-/** Where the gallery shows a component. */
+/** Returns the path of a component's gallery file. */
 const galleryFileOf = (name: string) => `gallery/shared/${name}.gallery.tsx`;
 
-/** A sentence for each shared component that the gallery does not show. */
+/** Returns a sentence for each shared component that is missing in the gallery. */
 export const findUnshownComponents = (files: readonly SourceFile[]): string[] =>
   componentsIn(files)
     .filter((name) => files.every(({ path }) => path !== galleryFileOf(name)))
     .map((name) => `${COMPONENTS}${name} is not in the gallery: show its states in ${galleryFileOf(name)}`);
 
 /**
- * A sentence for each shared component that nothing of the app uses: what only the gallery imports is dead
- * code, and counts as used where dead code is looked for.
+ * Returns a sentence for each shared component that the app does not use: a component that only the gallery imports is
+ * dead code, but the search for dead code counts it as used.
  */
 export function findComponentsOnlyShown(files: readonly SourceFile[]): string[] {
   const used = new Set(files.filter(isOfApp).flatMap(componentsUsedBy));
@@ -44,7 +44,7 @@ export function findComponentsOnlyShown(files: readonly SourceFile[]): string[] 
 
 const isOfApp = ({ path }: SourceFile) => path.startsWith('src/') && !path.includes('.test.');
 
-/** The other components that a file imports. */
+/** Returns the other components that a file imports. */
 function componentsUsedBy(file: SourceFile): string[] {
   return nodesOf(file)
     .flatMap((node) => importedFrom(node) ?? [])

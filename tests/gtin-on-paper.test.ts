@@ -12,12 +12,12 @@ import {
 import { Random } from './print-rounds/random.ts';
 
 /**
- * Numbers of articles, valid and not, with zeros and cut, through every way in and onto every carrier: what comes out of
- * the printer is scanned as the same article, or nothing is printed and a sentence says why.
- * `TEST_SEED` makes other numbers, `TEST_LABELS` is how many labels are tried at least.
+ * Article numbers, valid and invalid, with zeros and shortened, through every channel and onto every carrier: the print
+ * is scanned as the same article, or nothing is printed and a sentence says why. `TEST_SEED` makes other numbers,
+ * `TEST_LABELS` is the min. number of labels to try.
  */
 const LABELS = Number(process.env['TEST_LABELS'] ?? 400);
-/** For a busy machine. */
+/** Long enough for a busy machine. */
 const TIMEOUT_MS = 60_000 + LABELS * 1000;
 const random = new Random(Number(process.env['TEST_SEED'] ?? 1));
 
@@ -27,17 +27,17 @@ beforeAll(async () => {
 });
 afterAll(() => place.close());
 
-/** The fourteen digits of what a scanner read. */
+/** Returns the fourteen digits of what a scanner read. */
 const scannedGtin = (text: string) => text.replace(/^\(01\)/, '').padStart(14, '0');
 
-/** All of a list, in an order of chance. */
+/** Returns the list in random order. */
 const shuffled = <Item>(list: readonly Item[]) =>
   list
     .map((item) => ({ item, place: random.next() }))
     .toSorted((one, other) => one.place - other.place)
     .map(({ item }) => item);
 
-/** A number and a way in, for ever: every number by every way, in an order of chance, then others. */
+/** Yields numbers with their channels without end: every number by every channel, in random order, then new numbers. */
 function* occasions() {
   const ways = Object.entries(place.channels);
   for (;;)
@@ -45,7 +45,7 @@ function* occasions() {
       for (const number of shuffled(writtenNumbers(random))) yield { way, bringIn, number };
 }
 
-/** What is wrong with a label of this number; undefined where it is right, or rightly refused. */
+/** Returns what is wrong with a label of this number; undefined when it is correct, or correctly refused. */
 function faultOf(
   { gtin14, carriers }: WrittenNumber,
   carrier: CarrierName,

@@ -45,7 +45,7 @@ describe('oxlint', () => {
 interface Tool {
   readonly program: string;
   readonly words: readonly string[];
-  /** Marks each finding in the tool's output, by its path and by what it is. */
+  /** Matches each finding in the tool's output, by its path and its kind. */
   readonly finding: RegExp;
 }
 
@@ -71,13 +71,13 @@ const toolNames = ['steiger', 'knip', 'tsc', 'oxfmt'] as const;
 
 interface TreeViolation {
   readonly name: string;
-  /** What stands in the lawful tree, or beside it, instead. */
+  /** Files that replace those of the valid tree, or are added to it. */
   readonly files: Readonly<Record<string, string>>;
   readonly tool: keyof typeof tools;
   readonly says: string;
 }
 
-/** A tree the layers have nothing against: one page with five entities, all of them on both the page and the app. */
+/** Tree without violations of the layers: one page with five entities, all used by both the page and the app. */
 const entities = ['jar', 'pan', 'cup', 'pot', 'bowl'] as const;
 const imports = entities.map((name) => `import { ${name} } from '@/entities/${name}';\n`).join('');
 const lawfulTree: Readonly<Record<string, string>> = {
@@ -93,7 +93,7 @@ const lawfulTree: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Each in an entity of its own, so that one tree holds them all and each tool starts once. */
+/** Each in an entity of its own, so that one tree contains them all and each tool starts once. */
 const treeViolations: readonly TreeViolation[] = [
   {
     name: 'an absolute import inside a slice',

@@ -41,7 +41,10 @@ const crossReference = (count: number) =>
     Array.from({ length: count }, (_, index) => [`src/entities/cup/@x/jar-${index}.ts`, 'export {};']),
   );
 
-/** So many modules of one line, and one that imports them all: from beside it, from above, and while it runs. */
+/**
+ * Returns `count` modules of one line, and one that imports them all: from the same folder, from above, and
+ * dynamically.
+ */
 const modulesOfOneUser = (count: number): Files => {
   const jars = Array.from({ length: count }, (_, index) => `jar-${index}`);
   const sources = jars.map((jar, index) => (index % 2 === 0 ? `./${jar}` : `@/entities/cup/model/${jar}`));

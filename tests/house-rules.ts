@@ -8,7 +8,7 @@ import type { SourceFile } from './source-files.ts';
 import { fixedTexts, isNode, nameOf, nodesOf, placeOf, type SyntaxNode } from './syntax-tree.ts';
 import { findTextLiterals } from './text-literals.ts';
 
-/** A rule that no linter sees. Answers one sentence for each place that breaks it. */
+/** Rule that no linter checks. Returns one sentence for each place that breaks it. */
 export interface HouseRule {
   readonly name: string;
   readonly broken: (files: readonly SourceFile[]) => string[];
@@ -26,7 +26,7 @@ const isProduction = (file: SourceFile) => !isTest(file) && !file.path.startsWit
 const appSources = (files: readonly SourceFile[]) =>
   files.filter((file) => isApp(file) && isProduction(file));
 
-/** A file of the message catalogue: what people read, by key. */
+/** Returns whether a file belongs to a message catalogue: texts for people, by key. */
 const isCatalogue = ({ path }: SourceFile) => path.includes('/i18n/');
 
 /** Bodies of web hooks are read by programs. */
@@ -35,7 +35,7 @@ const tellsPeople = (file: SourceFile) =>
   isProduction(file) &&
   !file.path.endsWith('/web-hooks/delivery-routes.ts');
 
-/** A rule about single nodes: the sentence for a node that breaks it, undefined for the others. */
+/** Returns a rule about single nodes: the sentence for a node that breaks it, undefined for the others. */
 const forEachNode =
   (
     applies: (file: SourceFile) => boolean,
@@ -64,7 +64,7 @@ const keyOutsideItsHome = (node: SyntaxNode, file: SourceFile) => {
     : undefined;
 };
 
-/** The names that stand for access and nothing else: review states share their names with roles and are not listed. */
+/** Names that always mean access: review states share their names with roles and are not listed. */
 const roleName =
   /^(Administrator|TenantAdmin|(Article|Group|Order|Label|Printer|Quality)Manager|DataImporter|Master|LabelDesigner)$/;
 const tag = /^(AccountType|UserRole|QualityAssuranceRole|UserPermission):\w/;
@@ -82,13 +82,16 @@ const testImport = (node: SyntaxNode) => {
     : undefined;
 };
 
-/** A page that stands in the address itself has the rights of nobody and the looks of anybody: PDFs are shown from blobs. */
+/**
+ * Finds PDFs in data URLs: such a document has no rights of the page and can imitate any page. PDFs are shown from
+ * blobs.
+ */
 const pdfInAddress = (node: SyntaxNode) =>
   fixedTexts(node).some((text) => /data:application\/pdf/i.test(text))
     ? 'puts a PDF into an address: show it from a blob'
     : undefined;
 
-/** Pages that are served over plain http in a network have no `crypto.randomUUID`. */
+/** Pages served over plain http in a network have no `crypto.randomUUID`. */
 const secureKey = (node: SyntaxNode) =>
   node.type === 'MemberExpression' && nameOf(node['property']) === 'randomUUID'
     ? 'makes a key that pages without https lack: use newKey'

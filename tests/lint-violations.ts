@@ -1,10 +1,10 @@
-/** One file that breaks one lint rule, and what the linter has to say about it. */
+/** File that breaks one lint rule, and the expected message of the linter. */
 export interface LintViolation {
   readonly path: string;
   readonly text: string;
-  /** The rule's code; where two rules are one guard, both. */
+  /** Code of the rule; when two rules form one guard, both. */
   readonly rule: string;
-  /** A part of the sentence, where the sentence is ours. */
+  /** Part of the message, if the project defines the message. */
   readonly says?: string;
 }
 
@@ -15,7 +15,7 @@ const importing = (path: string, source: string, says: string): LintViolation =>
   says,
 });
 
-/** Imports that climb or reach into a slice; each sentence tells what to do instead. */
+/** Imports that climb or reach into a slice; each message says what to do instead. */
 const layerViolations: readonly LintViolation[] = [
   importing('src/shared/ui/tag.ts', '@/entities/printer', 'shared knows no domain'),
   importing('src/shared/ui/sheet.ts', '@/features/print', 'shared knows no domain'),
@@ -116,7 +116,7 @@ const codeViolations: readonly LintViolation[] = [
   },
 ];
 
-/** Two files that import each other, one of them a type only; the linter reports it at both ends. */
+/** Two files that import each other, one of them only a type; the linter reports it at both ends. */
 const cycle: readonly LintViolation[] = [
   {
     path: 'src/app/cycle/ping.ts',
@@ -132,12 +132,12 @@ const cycle: readonly LintViolation[] = [
 
 export const lintViolations: readonly LintViolation[] = [...layerViolations, ...codeViolations, ...cycle];
 
-/** What the imports above lead to, and files that break nothing. */
+/** Targets of the imports above, and files without violations. */
 export const lawfulFiles: Readonly<Record<string, string>> = {
   'src/entities/printer/index.ts': 'export const thing = 1;\n',
   'src/features/print/index.ts': `export { thing } from '@/entities/printer';\n`,
   'src/pages/home/index.ts': `export { thing } from '@/features/print';\n`,
   'src/app/styles/index.ts': `export { thing } from '@/pages/home';\n`,
-  // A connector reads files as an import does and searches as the server does, and takes nothing else of label-core.
+  // A connector reads files like an import and searches like the server, and may use nothing else of label-core.
   'helper/src/connect/read.ts': `export { guessEncoding } from 'label-core/import';\nexport { foldText } from 'label-core/search';\n`,
 };

@@ -3,7 +3,7 @@ import { compileCatalogue, compileMessage } from '../scripts/messages/compile-me
 import { pseudoMessage } from '../scripts/messages/pseudo-message.ts';
 import { addTranslations, localized, setLanguage, type Messages } from '../src/shared/i18n';
 
-/** A catalogue as the build makes it of an object. */
+/** Returns a catalogue as the build makes it from an object. */
 const built = <const M extends Messages>(messages: M): M => {
   const source = compileCatalogue(`export const en = ${JSON.stringify(messages)};`, 'i18n/en.ts');
   return JSON.parse(source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1));
@@ -76,7 +76,7 @@ describe('the pseudo-language', () => {
   });
 });
 
-/** Calls that must not compile; `tsc` finds an unused directive where one does. */
+/** Calls that must not compile; `tsc` reports an unused directive for one that does. */
 export function wrongCalls() {
   const texts = localized('pages/cup', english);
   // @ts-expect-error: no such key

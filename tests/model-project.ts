@@ -22,24 +22,24 @@ const configs = [
   'server/tsconfig.json',
 ];
 
-/** What the configuration imports, or a project of it must not be without. */
+/** Modules that the configuration imports, or that a project needs. */
 const NEEDED = {
   'label-core/src/index.ts': 'export {};\n',
   'scripts/messages/compile-messages.ts': `export const compiledMessages = () => ({ name: 'compiled-messages' });\n`,
   'scripts/messages/language-packs.ts': `export const languagePacks = () => ({ name: 'language-packs' });\n`,
 };
 
-/** What a tool said about a model project. */
+/** Output of a tool for a model project. */
 interface ToolAnswer {
   readonly exitCode: number;
   readonly output: string;
 }
 
-/** A few files under the project's own configuration: small enough to break one rule at a time. */
+/** Small project with a few files under the configuration of this project, to break one rule at a time. */
 export class ModelProject {
   readonly folder = mkdtempSync(join(tmpdir(), 'platen-guards-'));
 
-  /** @param files text by path, beside the project's configuration */
+  /** @param files text by path, added to the project's configuration */
   constructor(files: Readonly<Record<string, string>>) {
     for (const config of configs) cpSync(join(projectRoot, config), join(this.folder, config));
     symlinkSync(join(projectRoot, 'node_modules'), join(this.folder, 'node_modules'), 'dir');
@@ -49,7 +49,7 @@ export class ModelProject {
     }
   }
 
-  /** Runs a program of node_modules in the project. It may end badly: that is what is asked. */
+  /** Runs a program of node_modules in the project. It may fail: that is what is tested. */
   async run(program: string, words: readonly string[]): Promise<ToolAnswer> {
     const file = join(projectRoot, 'node_modules/.bin', program);
     return await new Promise((resolve) => {

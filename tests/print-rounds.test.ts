@@ -13,14 +13,14 @@ import { Random } from './print-rounds/random.ts';
 import { tabSignal } from './print-rounds/tab.ts';
 
 /**
- * The app's own print run, outbox and calls against the real server and the real helper, programs of their own, while
- * tabs, helper and server are killed at random. Whatever happens, no label comes out twice and none is lost unseen.
- * `TEST_SEED` plays the same decisions again, `TEST_KILLS` is how many programs and tabs are killed at least.
+ * The app's own print run, outbox and calls against the real server and the real helper as separate processes, while
+ * tabs, helper and server are killed at random. In every case, no label is printed twice and none is lost unnoticed.
+ * `TEST_SEED` repeats the same decisions, `TEST_KILLS` is the min. number of killed programs and tabs.
  */
 const KILLS = Number(process.env['TEST_KILLS'] ?? 30);
 const ENTRIES_A_KILL = 10;
 const ENTRIES = KILLS * ENTRIES_A_KILL;
-/** For a busy machine. */
+/** Long enough for a busy machine. */
 const ROUND_TIMEOUT_MS = 180_000 + KILLS * 6000;
 const LABELS_A_JOB = 50;
 const PEOPLE = 3;
@@ -29,7 +29,7 @@ const seed = Number(process.env['TEST_SEED'] ?? 1);
 let place: PrintPlace;
 let token: string;
 
-/** The calls of a tab end with it, and the helper hears which page asks. */
+/** Adds to the calls the signal that ends them with their tab, and the origin of the page for the helper. */
 function callsOfTabs(origin: string, helperUrl: string) {
   const send = globalThis.fetch;
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init: RequestInit = {}) => {
@@ -55,7 +55,7 @@ afterAll(async () => {
   await place.close();
 });
 
-/** What the paper and the server must say of an entry in this state. */
+/** Expected records of the paper and the server for an entry in this state. */
 const SHOULD_BE: Readonly<Partial<Record<EntryState, { paper: readonly number[]; status: string }>>> = {
   reported: { paper: [1], status: 'Success' },
   failed: { paper: [0], status: 'Failed' },

@@ -8,9 +8,9 @@ import type * as Api from '@/shared/api';
 import type * as Auth from '@/shared/auth';
 
 /**
- * Tabs of one browser, each with the app's own session code, against the real server: tokens run out, answers get
- * lost, services fail, tabs are closed and clocks jump, in any order. Whatever happens, nobody is signed out, and in
- * the end every open tab gets its answer.
+ * Tabs of one browser, each with the app's own session code, against the real server: tokens expire, answers get lost,
+ * services fail, tabs are closed and clocks jump, in any order. In every case nobody is signed out, and in the end
+ * every open tab gets its answer.
  */
 const ORIGIN = 'http://api.test';
 const ROUNDS = 25;
@@ -20,7 +20,7 @@ type Fault = 'none' | 'lost' | 'offline' | 'broken' | 'closed';
 interface Tab {
   id: number;
   isOpen: boolean;
-  /** What becomes of this tab's next refresh calls, first come first served. */
+  /** Faults of this tab's next refresh calls, in order. */
   faults: Fault[];
   api: Pick<typeof Api, 'callForJson' | 'productApi'>;
   auth: Pick<typeof Auth, 'readStoredSession' | 'useTokenStore'>;
@@ -30,7 +30,7 @@ const tabOf = new AsyncLocalStorage<Tab>();
 const never = () => new Promise<never>(() => undefined);
 /** Milliseconds by which the server's clock is ahead. */
 let serverAheadMs = 0;
-/** The tab that comes last. */
+/** Number of the tab that is opened last. */
 const LATE = 99;
 const codes = new Map<number, Pick<Tab, 'api' | 'auth'>>();
 let server: Awaited<ReturnType<typeof createDemoServer>>;
@@ -43,7 +43,7 @@ class MemoryStorage {
   clear = () => this.#values.clear();
 }
 
-/** Web Locks as tabs see them: one holder at a time, and a closed tab lets go. */
+/** Web Locks as tabs see them: one holder at a time, and a closed tab releases its lock. */
 class TabLocks {
   readonly #waiting: { tab: Tab | undefined; start: () => Promise<void> }[] = [];
   #holder: Tab | undefined;
@@ -85,7 +85,7 @@ class TabLocks {
 }
 
 const locks = new TabLocks();
-/** Where the tabs listen for what others have stored. */
+/** Event target on which the tabs receive storage events of others. */
 const page = new EventTarget();
 setMaxListeners(0, page);
 
@@ -107,7 +107,7 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
   return response;
 }
 
-/** The code of one tab: a module graph of its own, with its own store and its own promise of a refresh. */
+/** Loads the code of one tab: a separate module graph, with its own store and its own promise of a refresh. */
 async function loadTab(): Promise<Pick<Tab, 'api' | 'auth'>> {
   vi.resetModules();
   const config = await import('@/shared/config');
@@ -125,7 +125,9 @@ async function loadTab(): Promise<Pick<Tab, 'api' | 'auth'>> {
   return { api, auth };
 }
 
-/** A tab that opens now: it reads what is stored. What a closed tab was doing stays undone, so its code is not used again. */
+/**
+ * Opens a tab, which reads what is stored. An action of a closed tab stays unfinished, so its code is not used again.
+ */
 async function openTab(id: number, plan: readonly Fault[]): Promise<Tab> {
   const code = codes.get(id) ?? (await loadTab());
   codes.set(id, code);
@@ -133,7 +135,7 @@ async function openTab(id: number, plan: readonly Fault[]): Promise<Tab> {
   return { id, isOpen: true, faults: [...plan], ...code };
 }
 
-/** Other tabs hear of what one has stored. */
+/** Sends the storage event of one tab to the others. */
 const tellTabs = () => {
   const event = Object.assign(new Event('storage'), { key: null });
   page.dispatchEvent(event);
@@ -165,7 +167,7 @@ async function signIn(): Promise<void> {
   localStorage.setItem('auth_expires', String(Math.floor(Date.now() / 1000) + Number(expires)));
 }
 
-/** Calls, and again after a fault, as a person or a query does; what it came to. */
+/** Makes a call, and repeats it after a fault, like a person or a query; returns the outcome. */
 async function call(tab: Tab): Promise<'answered' | 'closed'> {
   for (let attempt = 0; attempt < 6; attempt += 1) {
     const outcome = await Promise.race([
@@ -194,7 +196,7 @@ const faults = fc.array(fc.constantFrom<Fault>('none', 'none', 'lost', 'offline'
 const round = fc.record({
   tabs: fc.array(faults, { minLength: 1, maxLength: 5 }),
   callsATab: fc.integer({ min: 1, max: 4 }),
-  /** Minutes that pass for the server before the calls: the token of ten minutes has ended, or nearly. */
+  /** Minutes that pass for the server before the calls: the token of ten minutes has expired, or nearly. */
   minutes: fc.constantFrom(9, 11, 45, 200),
 });
 
@@ -204,7 +206,7 @@ it(`in ${ROUNDS} random rounds nobody is signed out, and every open tab is answe
       serverAheadMs = 0;
       localStorage.clear();
       await signIn();
-      // One after the other: each has a module graph of its own.
+      // Opened one after the other: each has a module graph of its own.
       const tabs: Tab[] = [];
       for (const [id, plan] of plans.entries()) tabs.push(await openTab(id, plan));
       serverAheadMs = minutes * 60_000;
@@ -217,7 +219,7 @@ it(`in ${ROUNDS} random rounds nobody is signed out, and every open tab is answe
       );
       expect(localStorage.getItem('refresh_token')).toMatch(/.{20,}/);
       for (const { auth } of open) expect(auth.useTokenStore.getState().refreshToken).not.toBe('');
-      // Somebody who comes now, in a new tab, is still signed in.
+      // A person who opens a new tab now is still signed in.
       const late = await openTab(LATE, []);
       expect(await call(late)).toBe('answered');
     }),

@@ -1,12 +1,15 @@
 import type { SourceFile } from './source-files.ts';
 import { isNode, nameOf, nodesOf, placeOf, type SyntaxNode } from './syntax-tree.ts';
 
-/** Two words and a capital at the beginning, or words and a full stop at the end. */
+/** Two words that start with a capital, or words that end with a full stop. */
 const SENTENCE = /^\p{Lu}[\p{L}\p{N}’']* \p{L}|\p{L} .*\p{L}[.!?]$/u;
-/** What is thrown or logged for programmers and read by nobody else. */
+/** Names of functions and errors whose texts are thrown or logged for programmers only. */
 const FOR_PROGRAMMERS = /^(?:\w*Error|DOMException|error|info|warn|log|reportError)$/;
 
-/** Strings of the code that read as sentences: what people read is in the message catalogue of its slice. */
+/**
+ * Returns the strings of the code that read as sentences: texts for people belong in the message catalogue of their
+ * slice.
+ */
 export function findSentenceLiterals(file: SourceFile): string[] {
   const nodes = nodesOf(file);
   const exempt = nodes.filter(isForProgrammers).map(rangeOf);
@@ -19,8 +22,8 @@ export function findSentenceLiterals(file: SourceFile): string[] {
 }
 
 /**
- * Problems and answers of a program whose `message` is spelled in the code: what it tells people is in its catalogue of
- * sentences, with a code. What it throws for programmers has no such field.
+ * Returns problems and answers of a program whose `message` is spelled in the code: its texts for people belong in its
+ * catalogue of sentences, with a code. Errors for programmers have no such field.
  */
 export const findMessageLiterals = (file: SourceFile): string[] =>
   nodesOf(file)

@@ -3,7 +3,7 @@ import { importedFrom } from './imported-from.ts';
 import type { SourceFile } from './source-files.ts';
 import { nodesOf, placeOf } from './syntax-tree.ts';
 
-/** The layers of the server, the lowest first: a file imports from its own layer and from those before it. */
+/** Layers of the server, the lowest first: a file imports from its own layer and from lower ones. */
 const serverLayers = [
   'foundation',
   'people',
@@ -14,11 +14,14 @@ const serverLayers = [
   'program',
 ] as const;
 
-/** What belongs to no layer: what the package exports, and what tests stand on. */
+/** Files outside the layers: the exports of the package, and the helpers of tests. */
 const besideTheLayers = /^server\/src\/(?:index\.ts$|testing\/)/;
 const isTest = (path: string) => path.endsWith('.test.ts');
 
-/** `people/groups` of a file there; `program` of a file that stands in the layer itself. */
+/**
+ * Returns the folder of a file in its layer, such as `people/groups`; only the layer, such as `program`, for a file
+ * directly in it.
+ */
 const roomOf = (path: string): string => {
   const [layer = '', ...rest] = path.slice('server/src/'.length).split('/');
   return rest.length > 1 ? `${layer}/${rest[0]}` : layer;
@@ -30,14 +33,14 @@ const rankOf = (path: string): number =>
 interface Import {
   readonly from: string;
   readonly to: string;
-  /** Where it stands, for the sentence about it. */
+  /** Location of the import, for the sentence about it. */
   readonly place: string;
 }
 
 const isLayered = ({ path }: SourceFile) =>
   path.startsWith('server/src/') && !besideTheLayers.test(path) && !isTest(path);
 
-/** What the production files of the layers import from each other, types included. */
+/** Returns the imports between production files of the layers, types included. */
 const importsOf = (files: readonly SourceFile[]): Import[] =>
   files.filter(isLayered).flatMap((file) =>
     nodesOf(file).flatMap((node) => {
@@ -47,7 +50,7 @@ const importsOf = (files: readonly SourceFile[]): Import[] =>
     }),
   );
 
-/** One sentence for each file of the server that stands in no layer, and each import from a layer above. */
+/** Returns one sentence for each file of the server that is in no layer, and each import from a higher layer. */
 export function findUpwardImports(files: readonly SourceFile[]): string[] {
   const homeless = files
     .filter(isLayered)
@@ -59,7 +62,7 @@ export function findUpwardImports(files: readonly SourceFile[]): string[] {
   return [...homeless, ...upward];
 }
 
-/** One sentence for each folder of the server that imports itself through others. */
+/** Returns one sentence for each folder of the server that imports itself through others. */
 export function findCirclesOfFolders(files: readonly SourceFile[]): string[] {
   const known = new Map<string, Set<string>>();
   for (const { from, to } of importsOf(files)) {

@@ -9,7 +9,10 @@ const MAX_SMALL_MODULES = 80;
 
 const segment = /^(ui|model|api|lib|config|i18n|testing)$/;
 
-/** The folders of a file inside its slice, the outer ones first. A page's slice may have a folder of its subject around it. */
+/**
+ * Returns the folders of a file inside its slice, the outer ones first. The slice of a page may be inside a folder of
+ * its subject.
+ */
 function foldersInSlice(path: string): string[] {
   const [, layer = '', ...rest] = dirname(path).split('/');
   if (layer !== 'pages') return rest.slice(1);
@@ -17,7 +20,7 @@ function foldersInSlice(path: string): string[] {
   return first === -1 ? [] : rest.slice(first);
 }
 
-/** One sentence for each file of `src` that lies too deep in its slice. */
+/** Returns one sentence for each file of `src` that is too deep in its slice. */
 export const findDeepFolders = (files: readonly SourceFile[]): string[] =>
   files
     .filter(({ path }) => path.startsWith('src/') && foldersInSlice(path).length > MAX_FOLDERS)
@@ -26,13 +29,16 @@ export const findDeepFolders = (files: readonly SourceFile[]): string[] =>
 const isModule = ({ path }: SourceFile) =>
   path.startsWith('src/') && !/\.(test|d)\.tsx?$|\/testing\/|\/index\.testing\.ts$|\/i18n\//.test(path);
 
-/** The file that `source` names in `from`; undefined where it is none of `known`, as a package or a style sheet. */
+/**
+ * Returns the file that `source` names in `from`; undefined when it is not in `known`, such as a package or a style
+ * sheet.
+ */
 function resolve(source: string, from: string, known: ReadonlySet<string>): string | undefined {
   const path = source.startsWith('@/') ? `src/${source.slice(2)}` : join(dirname(from), source);
   return ['', '.ts', '.tsx', '/index.ts'].map((end) => path + end).find((file) => known.has(file));
 }
 
-/** A sentence with all small modules that one other module uses, where there are too many of them to be found by name. */
+/** Returns a sentence with all small modules used by one other module, when there are too many to find one by name. */
 export function findTooManySmallModules(files: readonly SourceFile[]): string[] {
   const modules = files.filter(isModule);
   const known = new Set(modules.map(({ path }) => path));

@@ -22,7 +22,7 @@ const rooms = [
 ];
 const isSource = (path: string) => /\.tsx?$/.test(path) && !path.includes('node_modules/');
 
-/** Every TypeScript file of every room that exists today. */
+/** Returns all TypeScript files of all existing rooms. */
 export function readSourceFiles(): SourceFile[] {
   return rooms.flatMap((room) => filesBelow(room).filter(isSource).map(readSource));
 }
@@ -39,7 +39,7 @@ function filesBelow(folder: string): string[] {
     .toSorted();
 }
 
-/** A room that is not there yet has no files. */
+/** Returns the entries of a folder; a room that does not exist yet has none. */
 function entriesOf(folder: string) {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true });

@@ -1,4 +1,4 @@
-/** Every route of the specification, section 2, spelled here again: an address that changes by accident is seen. */
+/** All routes of section 2 of the specification, repeated here so that an accidental change of a path is detected. */
 export const specificationRoutes = [
   '/login',
   '/register',
@@ -69,5 +69,5 @@ export const specificationRoutes = [
   '/subscription/cancel',
 ] as const;
 
-/** The router's spelling of an address: `{id}` is `:id`, `{id?}` is `:id?`. */
+/** Returns the router's spelling of a path: `{id}` becomes `:id`, `{id?}` becomes `:id?`. */
 export const asRouterPath = (route: string) => route.replaceAll(/\{(\w+\??)\}/g, ':$1');

@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 import type { SourceFile } from './source-files.ts';
 
-/** A node as the parser gives it: its kind, where it starts, and whatever else that kind has. */
+/** Node as returned by the parser: its kind, its start, and the other properties of that kind. */
 export interface SyntaxNode {
   readonly type: string;
   readonly start: number;
@@ -10,7 +10,10 @@ export interface SyntaxNode {
 
 const trees = new WeakMap<SourceFile, readonly SyntaxNode[]>();
 
-/** Every node of the file, outer ones first. Throws where the file cannot be parsed: an unread file proves nothing. */
+/**
+ * Returns all nodes of the file, outer ones first. Throws when the file cannot be parsed: an unread file proves
+ * nothing.
+ */
 export function nodesOf(file: SourceFile): readonly SyntaxNode[] {
   const known = trees.get(file);
   if (known) return known;
@@ -21,7 +24,7 @@ export function nodesOf(file: SourceFile): readonly SyntaxNode[] {
   return nodes;
 }
 
-/** Every node at and below `value`. */
+/** Yields all nodes at and below `value`. */
 function* walk(value: unknown): Generator<SyntaxNode> {
   if (Array.isArray(value)) {
     for (const item of value) yield* walk(item);
@@ -35,20 +38,20 @@ export function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
-/** The name of an identifier or the text of a string, else undefined. */
+/** Returns the name of an identifier or the text of a string, else undefined. */
 export function nameOf(value: unknown): string | undefined {
   if (!isNode(value)) return undefined;
   if (value.type === 'Identifier' || value.type === 'JSXIdentifier') return String(value['name']);
   return stringOf(value);
 }
 
-/** The text of a string literal, else undefined. */
+/** Returns the text of a string literal, else undefined. */
 export function stringOf(value: unknown): string | undefined {
   if (!isNode(value) || value.type !== 'Literal') return undefined;
   return typeof value['value'] === 'string' ? value['value'] : undefined;
 }
 
-/** The fixed parts of a string or a template literal. */
+/** Returns the fixed parts of a string or a template literal. */
 export function fixedTexts(value: unknown): string[] {
   const text = stringOf(value);
   if (text !== undefined) return [text];
@@ -60,7 +63,7 @@ export function fixedTexts(value: unknown): string[] {
   );
 }
 
-/** `path:line` of a node, as editors open it. */
+/** Returns `path:line` of a node, as editors open it. */
 export function placeOf(file: SourceFile, node: SyntaxNode): string {
   return `${file.path}:${file.text.slice(0, node.start).split('\n').length}`;
 }

@@ -48,7 +48,7 @@ describe('the report of Vitest', () => {
   });
 });
 
-/** A test as Playwright reports it, with the duration of each of its tries. */
+/** Returns a test as Playwright reports it, with the duration of each attempt. */
 const spec = (...durations: number[]) => ({
   tests: [{ results: durations.map((duration) => ({ duration })) }],
 });

@@ -45,7 +45,7 @@ describe('options of pnpm test:soak', () => {
   });
 });
 
-/** A clock that shows these minutes, one after the other. */
+/** Returns a clock that shows these minutes, one after the other. */
 const clock = (...minutes: number[]) => {
   const left = [...minutes];
   return () => (left.shift() ?? Infinity) * 60_000;

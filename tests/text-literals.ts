@@ -1,7 +1,7 @@
 import type { SourceFile } from './source-files.ts';
 import { fixedTexts, isNode, nameOf, nodesOf, placeOf, type SyntaxNode } from './syntax-tree.ts';
 
-/** Attributes that a person reads or hears. */
+/** Attributes whose text a person reads or hears. */
 const spokenAttributes = new Set([
   'label',
   'title',
@@ -16,7 +16,7 @@ const spokenAttributes = new Set([
 ]);
 const hasWord = (text: string) => /\p{L}/u.test(text);
 
-/** Places in JSX where a text for people is spelled instead of taken from texts.ts. */
+/** Returns the places in JSX where a text for people is spelled instead of taken from texts.ts. */
 export function findTextLiterals(file: SourceFile): string[] {
   return nodesOf(file).flatMap((node) =>
     textsSpelledBy(node)
@@ -39,7 +39,7 @@ function textsSpelledBy(node: SyntaxNode): string[] {
   return [];
 }
 
-/** Also what a condition inside the braces chooses from. */
+/** Includes the texts that a condition inside the braces chooses from. */
 function textsOf(value: unknown): string[] {
   if (!isNode(value)) return [];
   switch (value.type) {

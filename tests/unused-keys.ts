@@ -4,9 +4,9 @@ import type { SourceFile } from './source-files.ts';
 const CATALOGUE = /\/(?:i18n|sentences)\/[a-z]{2}\.ts$/;
 
 /**
- * Returns the keys of catalogues that no code reads, with the folder. A key counts as read where its own name stands in
- * the code of its folder or of a component that the texts are handed to (src/shared/ui), or where a group that it is in is
- * read by a value, or as a whole.
+ * Returns the keys of catalogues that no code reads, with the folder. A key counts as read when its name occurs in the
+ * code of its folder or of a component that the texts are passed to (src/shared/ui), or when a group that contains it
+ * is read with a computed key, or as a whole.
  */
 export function unusedKeys(catalogues: readonly Catalogue[], files: readonly SourceFile[]): string[] {
   const sources = files.filter(({ path }) => !CATALOGUE.test(path) && !/\.test\.tsx?$/.test(path));
@@ -24,11 +24,11 @@ export function unusedKeys(catalogues: readonly Catalogue[], files: readonly Sou
   });
 }
 
-/** Texts of shared, and what programs say, are read anywhere in their room. */
+/** Texts of `shared`, and sentences of programs, may be read anywhere in their room. */
 const readersOf = (folder: string) =>
   folder.startsWith('src/') && folder !== 'src/shared'
     ? folder
     : folder.replace(/\/(?:src\/.*|src|shared)$/, '');
 
-/** Whether a group of texts is named and not followed by one of its keys. */
+/** Returns whether a group of texts is used without one of its keys following. */
 const isHandedOn = (group: string, code: string) => new RegExp(`\\b${group}\\b(?![.\\w])`).test(code);

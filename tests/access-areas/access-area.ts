@@ -2,7 +2,10 @@ import type { specificationRoutes } from '../specification-routes.ts';
 
 export type SpecificationRoute = (typeof specificationRoutes)[number];
 
-/** One row of the specification's table of section 6: what belongs to it in the app and on the server, and who may. */
+/**
+ * Row of the table in section 6 of the specification: its routes in the app, its calls on the server, and who may use
+ * them.
+ */
 export interface AccessArea {
   readonly area: string;
   /** Any of these tags; everybody who is signed in; or everybody. */

@@ -1,6 +1,6 @@
 import { administrator, type AccessArea } from './access-area.ts';
 
-/** The organisation itself: its people, groups and subscription. */
+/** Areas of the organisation itself: its people, groups and subscription. */
 export const administrationAreas: readonly AccessArea[] = [
   {
     area: 'Dashboard, users, integration clients, web hooks, import configurations, active agents, admin widgets',

@@ -1,6 +1,6 @@
 import { administrator, type AccessArea } from './access-area.ts';
 
-/** What labels are made of: articles, orders, labels and pictures. */
+/** Areas of the content of labels: articles, orders, labels and pictures. */
 export const contentAreas: readonly AccessArea[] = [
   {
     area: 'Articles',

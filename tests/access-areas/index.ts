@@ -8,7 +8,7 @@ import { reviewAreas } from './review-areas.ts';
 
 export type { AccessArea } from './access-area.ts';
 
-/** Spelled again and not imported: whoever changes a rule of either program by accident is noticed here. */
+/** Repeated here and not imported, so that an accidental change of a rule in either program is detected. */
 export const accessAreas: readonly AccessArea[] = [
   ...openAreas,
   ...administrationAreas,
@@ -18,5 +18,5 @@ export const accessAreas: readonly AccessArea[] = [
   ...reviewAreas,
 ];
 
-/** Open to whoever is not signed in, and to nobody else: they have no rule of the table. */
+/** Routes for people who are not signed in, and for nobody else: the table has no rule for them. */
 export const signedOutRoutes: readonly SpecificationRoute[] = ['/login', '/register'];

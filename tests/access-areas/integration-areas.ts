@@ -1,6 +1,6 @@
 import { administrator, type AccessArea } from './access-area.ts';
 
-/** What comes in from elsewhere: files, and the systems behind connectors. */
+/** Areas of data from elsewhere: files, and the systems behind connectors. */
 export const integrationAreas: readonly AccessArea[] = [
   {
     area: 'Import data, import history',

@@ -1,6 +1,6 @@
 import type { AccessArea } from './access-area.ts';
 
-/** What is open to everybody, and to whoever is signed in. */
+/** Areas open to everybody, and to everybody who is signed in. */
 export const openAreas: readonly AccessArea[] = [
   {
     area: 'Open to everybody',

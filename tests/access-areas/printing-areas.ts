@@ -1,6 +1,6 @@
 import { administrator, type AccessArea } from './access-area.ts';
 
-/** Printing, printers and what is preferred of them. */
+/** Areas of printing, printers and their preferences. */
 export const printingAreas: readonly AccessArea[] = [
   {
     area: 'Home, printing routes, widgets',
@@ -34,7 +34,7 @@ export const printingAreas: readonly AccessArea[] = [
     ],
   },
   {
-    // The table says PrinterManager, which names a role and a permission: either opens it.
+    // The table says PrinterManager, which names a role and a permission: either one grants access.
     area: 'Preferences',
     opensFor: ['UserRole:PrinterManager', 'UserPermission:PrinterManager'],
     routes: ['/preferences', '/preferences-detail/label/{labelId}/printer/{printerId}'],
@@ -65,7 +65,7 @@ export const printingAreas: readonly AccessArea[] = [
     calls: ['GET /api/agents'],
   },
   {
-    // The programs themselves come with keys of their own: no person's token opens what they call.
+    // The programs have keys of their own: a person's token grants no access to their calls.
     area: 'What agents call',
     opensFor: [],
     routes: [],

@@ -1,6 +1,6 @@
 import { administrator, type AccessArea } from './access-area.ts';
 
-/** The review of label versions. */
+/** Areas of the review of label versions. */
 export const reviewAreas: readonly AccessArea[] = [
   {
     area: 'QA screens',

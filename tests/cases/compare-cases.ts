@@ -1,7 +1,7 @@
 /**
- * `node tests/cases/compare-cases.ts COMMIT`: the test cases that a commit had and this tree has not, each with the one
- * that replaces it by `replaced-cases.json`. Ends with 1 where a case is gone without a replacement, or the replacement
- * does not exist.
+ * `node tests/cases/compare-cases.ts COMMIT`: lists the test cases that a commit had and this tree lacks, each with its
+ * replacement from `replaced-cases.json`. Exit code 1 when a missing case has no replacement, or the replacement does
+ * not exist.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { projectRoot, readSourceFiles, type SourceFile } from '../source-files.ts';
 import { casesOf, type TestCase } from './list-cases.ts';
 
-/** A case that is gone, and where its assertions stand now; `why` says more where the two differ. */
+/** Removed case, and the current place of its assertions; `why` says more when the two differ. */
 interface ReplacedCase {
   readonly path: string;
   readonly title: string;
@@ -24,7 +24,7 @@ const keyOf = ({ path, title }: TestCase) => `${path} > ${title}`;
 const git = (...words: string[]) =>
   execFileSync('git', words, { cwd: projectRoot, encoding: 'utf8', maxBuffer: 2 ** 28 });
 
-/** The test files of a commit. */
+/** Returns the test files of a commit. */
 function filesOf(commit: string): SourceFile[] {
   const paths = git('ls-tree', '-r', '--name-only', commit).split('\n').filter(isTestFile);
   return paths.map((path) => ({ path, text: git('show', `${commit}:${path}`) }));
@@ -50,7 +50,7 @@ const renamed = new Map(
 
 const here = new Set(now.map(keyOf));
 const isHere = ({ path, title }: TestCase) => here.has(keyOf({ path: renamed.get(path) ?? path, title }));
-/** How often a title occurs: one that moved to another file is still there. */
+/** Counts how often each title occurs: a case that moved to another file still exists. */
 const countByTitle = (cases: readonly TestCase[]) => Map.groupBy(cases, ({ title }) => title);
 const titlesNow = countByTitle(now);
 const titlesBefore = countByTitle(before);

@@ -4,7 +4,7 @@ import { isNode, nameOf, nodesOf, type SyntaxNode } from '../syntax-tree.ts';
 /** One test case as it is written: a table of cases is one. */
 export interface TestCase {
   readonly path: string;
-  /** The title as it stands in the source, quotes included: it may hold parts that are filled in. */
+  /** Title as written in the source, including quotes: it may contain placeholders. */
   readonly title: string;
 }
 
@@ -23,7 +23,7 @@ const otherMembers = new Set([
   'use',
 ]);
 
-/** The cases of a test file, in their order. Throws where the file cannot be parsed. */
+/** Returns the cases of a test file, in their order. Throws when the file cannot be parsed. */
 export function casesOf(file: SourceFile): TestCase[] {
   const calls = nodesOf(file).filter(({ type }) => type === 'CallExpression');
   const callees = new Set(calls.map(({ callee }) => callee));
@@ -32,7 +32,7 @@ export function casesOf(file: SourceFile): TestCase[] {
     .flatMap((call) => titleOf(file, call) ?? []);
 }
 
-/** Whether a call begins with `it` or `test`, as in `it.each(table)('…')`. */
+/** Returns whether a call begins with `it` or `test`, as in `it.each(table)('…')`. */
 function isTestCall(call: SyntaxNode): boolean {
   for (let node: unknown = call['callee']; isNode(node);) {
     if (node.type === 'Identifier') return node['name'] === 'it' || node['name'] === 'test';

@@ -16,7 +16,7 @@ import { invitationQueries } from '@/features/pending-invitations';
 import { userQueries } from '@/entities/user';
 import { ask, type AppRead } from './app-read.ts';
 
-/** Every GET of the product API that the app makes for those who manage something. */
+/** Every GET of the product API that the app makes for people who manage something. */
 export const administratorReads: readonly AppRead[] = [
   {
     name: 'quality roles',

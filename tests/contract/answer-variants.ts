@@ -1,20 +1,20 @@
 /** JSON as it came from the server. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** What a template says is label-core's business: it passes through the app as it is. */
+/** The content of a template belongs to label-core: it passes through the app unchanged. */
 const OPAQUE = new Set(['template']);
 
 const isObject = (json: Json): json is { [key: string]: Json } =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
-/** The value inside the envelopes; the object beside a list (a total) goes with the envelope. */
+/** Returns the value inside the envelopes; the object next to a list (a total) is removed with the envelope. */
 function unwrapped(json: Json): Json {
   let value = json;
   while (isObject(value) && 'data' in value && value['data'] !== undefined) value = value['data'] ?? null;
   return value;
 }
 
-/** Changes every value from the inside out; `change` sees the key it stands under. */
+/** Changes every value from the inside out; `change` receives its key. */
 function mapped(
   json: Json,
   change: (value: Json, key: string) => Json | undefined,
@@ -37,7 +37,7 @@ const isId = (key: string) => /^id$|Id$/.test(key);
 const isEmpty = (value: Json) =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Other spellings of the same answer: whoever reads the one reads the others, with equal values. */
+/** Other spellings of the same answer: the app must read them with equal values. */
 export const readableVariants: Readonly<Record<string, (answer: Json) => Json>> = {
   'as it is': (answer) => answer,
   bare: unwrapped,
@@ -68,7 +68,7 @@ export const readableVariants: Readonly<Record<string, (answer: Json) => Json>> 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const HTML_TYPE = { 'content-type': 'text/html' };
 
-/** Answers that nobody can read. */
+/** Unreadable answers. */
 export const unreadableBodies: Readonly<Record<string, (text: string) => Response>> = {
   'an HTML page': () => new Response('<!doctype html><title>Sign in</title>', { headers: HTML_TYPE }),
   'an HTML page that says it is JSON': () => new Response('<html>', { headers: JSON_TYPE }),
@@ -83,10 +83,10 @@ export const unreadableBodies: Readonly<Record<string, (text: string) => Respons
   'a text under data.data': () => Response.json({ data: { data: 'OK' } }),
 };
 
-/** Values of a type that does not belong there. */
+/** Values of a wrong type. */
 const STRANGERS: readonly Json[] = [{ strange: true }, [['strange']], 'strange', -1.5, true, null];
 
-/** The answer with one field after the other - each name once - replaced by something strange. */
+/** Yields the answer with one field after the other - each name once - replaced by a value of a wrong type. */
 export function* mutilated(answer: Json): Generator<{ what: string; json: Json }> {
   const names = new Set<string>();
   mapped(answer, (value, key) => {

@@ -13,13 +13,13 @@ import { memberReads } from './member-reads.ts';
 
 const ORIGIN = 'http://api.test';
 
-/** Every GET the app makes of the product API. */
+/** Every GET of the product API that the app makes. */
 const appReads: readonly AppRead[] = [...memberReads, ...administratorReads];
 
 let server: Awaited<ReturnType<typeof createDemoServer>>;
 const signInAs = (token: string) => adoptTokens({ token, refreshToken: '', expires: 600 });
 
-/** What a read of the app is answered. */
+/** Answers a read of the app. */
 let answerTo: (request: Request) => Response | Promise<Response>;
 /** The real answers, by read. */
 const answers = new Map<string, string>();
@@ -29,7 +29,7 @@ async function call(path: string, init: RequestInit): Promise<Response> {
   return server.fetch(new Request(ORIGIN + path, init));
 }
 
-/** Starts what serves the articles behind a connector that was just added. */
+/** Starts the program that serves the articles behind a connector that was just added. */
 async function startConnector(added: Response): Promise<void> {
   const { data } = (await added.json()) as { data: { key: string } };
   const program = connectorProgram(server, data.key);
@@ -91,7 +91,7 @@ beforeAll(async () => {
   });
   await asAdmin('/api/agents', { name: 'Dock 3' });
   await startConnector(await asAdmin('/api/connectors', { name: 'ERP', labelIds: [1] }));
-  // Nobody listens there: what is told of is a try that failed.
+  // Nobody listens there: the log gets an attempt that failed.
   const nowhere = 'http://127.0.0.1:9/hooks';
   await asAdmin('/api/integrationwebhooks', { name: 'ERP', url: nowhere, events: ['print.failed'] });
   await asAdmin('/api/integrationwebhooks/1/test');
@@ -133,7 +133,7 @@ afterAll(async () => {
 
 const realAnswer = (read: AppRead): Json => JSON.parse(answers.get(read.name) ?? 'null') as Json;
 
-/** What the app makes of an answer: its value, or the error. */
+/** Returns what the app reads from an answer: its value, or the error. */
 function readAs(read: AppRead, answer: () => Response): Promise<unknown> {
   answerTo = answer;
   return read.run().catch((error: unknown) => error);
@@ -180,7 +180,7 @@ describe.each(appReads)('the app’s reading of $name', (read) => {
   });
 });
 
-/** A list that comes without its total counts what it has. */
+/** Returns only the rows of a list: its total is not compared, because a list without a total counts its own rows. */
 function withoutTotal(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'rows' in value ? value.rows : value;
 }

@@ -1,6 +1,6 @@
 import type { seedLabels } from 'server/testing';
 
-/** A label of long ago whose code completed its number with a check digit. */
+/** Label in an old format, whose code completes its number with a check digit. */
 export const crateLabel: Parameters<typeof seedLabels>[2][number] = {
   name: 'Crate',
   articleGroupIds: [],

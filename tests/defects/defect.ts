@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 export const rooms = ['src', 'label-core', 'server', 'helper'] as const;
 
-/** A mistake somebody could make: a place in the code, and what stands there with the mistake made. */
+/** Possible programming mistake: a place in the code, and its text with the mistake. */
 export interface Defect {
-  /** What goes wrong, in kebab-case; no two defects share one. */
+  /** Description of the effect, in kebab-case; unique. */
   readonly name: string;
   readonly room: (typeof rooms)[number];
-  /** From the project's root, with forward slashes. */
+  /** Path from the project's root, with forward slashes. */
   readonly file: string;
   /** Occurs exactly once in the file. */
   readonly find: string;
@@ -16,8 +16,8 @@ export interface Defect {
 }
 
 /**
- * Makes the mistake in the project at `root`. Returns the function that puts the file back.
- * @throws Error when the place is not there exactly once
+ * Makes the mistake in the project at `root`. Returns the function that restores the file.
+ * @throws Error when the text does not occur exactly once
  */
 export function applyDefect(root: string, defect: Defect): () => void {
   const path = join(root, defect.file);
@@ -26,7 +26,7 @@ export function applyDefect(root: string, defect: Defect): () => void {
   return () => writeFileSync(path, sound);
 }
 
-/** The text of the file with the mistake made. @throws Error when its place is not there exactly once */
+/** Returns the text of the file with the mistake. @throws Error when its place does not occur exactly once */
 export function withDefect(text: string, { name, file, find, replace }: Defect): string {
   const [before, after, ...more] = text.split(find);
   if (before === undefined || after === undefined || more.length > 0) {

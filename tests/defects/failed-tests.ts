@@ -2,21 +2,21 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { CommandResult } from './run-command.ts';
 
-/** A test that failed, or a file of tests that could not be run. */
+/** Test that failed, or test file that could not be run. */
 export interface FailedTest {
   readonly runner: 'vitest' | 'playwright';
-  /** From the project's root. */
+  /** Path from the project's root. */
   readonly file: string;
   /** "" for a file that failed as a whole. */
   readonly title: string;
 }
 
-/** As much of the JSON report of vitest as is needed. */
+/** Part of Vitest's JSON report that is used here. */
 interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
-    /** Why the file could not be run; "" also for one that was not begun because another one failed. */
+    /** Reason why the file could not be run; also "" for one that was not started because another one failed. */
     readonly message: string;
     readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
   }[];
@@ -27,12 +27,12 @@ interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
 }
 
-/** As much of the JSON report of Playwright as is needed. */
+/** Part of Playwright's JSON report that is used here. */
 interface PlaywrightReport extends PlaywrightSuite {
   readonly config: { readonly rootDir: string };
 }
 
-/** The failed tests in the reports of all runners in a folder. */
+/** Returns the failed tests in the reports of all runners in a folder. */
 export function readFailedTests(root: string, folder: string): FailedTest[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -74,6 +74,6 @@ function failedOfPlaywright(
   ];
 }
 
-/** The parts of `pnpm test` that failed and are no tests: "size budget". */
+/** Returns the parts of `pnpm test` that failed and are not tests: "size budget". */
 export const failedParts = ({ output }: CommandResult): string[] =>
   Array.from(output.matchAll(/^FAILED:? +(.+)$/gm), ([, part = '']) => part.trim());

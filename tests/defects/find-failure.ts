@@ -5,21 +5,21 @@ import { failedParts, readFailedTests, type FailedTest } from './failed-tests.ts
 import { nearFolders } from './near-folders.ts';
 import { runCommand, type Command } from './run-command.ts';
 
-/** The command of the project that a defect was found by. */
+/** Command of the project that found a defect. */
 export type FoundBy = 'pnpm test' | 'pnpm test:all';
 
 export interface Found {
   readonly by: FoundBy;
   /** The command that was run: the whole of `by`, or a part of it. */
   readonly command: string;
-  /** The test that failed. */
+  /** Name of the test that failed. */
   readonly test: string;
 }
 
-/** What a command that ended badly says of it. */
+/** Failures of a command. */
 interface Failure {
   readonly failed: readonly FailedTest[];
-  /** Parts of it that are no tests. */
+  /** Failed parts that are not tests. */
   readonly parts: readonly string[];
 }
 
@@ -41,7 +41,10 @@ const script = (file: string, isWholeRun: boolean): Command => ({
   isWholeRun,
 });
 
-/** The nearest tests first: each of them is part of the commands behind it, which take much longer. Those of the house are long. */
+/**
+ * Returns the commands to try, the nearest tests first: each is part of the later commands, which take much longer. The
+ * tests of the whole project are long.
+ */
 function stagesFor({ room, file }: Defect): Stage[] {
   const near = vitest('run', ...nearFolders({ room, file }));
   return [
@@ -55,7 +58,7 @@ function stagesFor({ room, file }: Defect): Stage[] {
 
 /**
  * Makes the mistake in the copy at `root` and looks for a test that fails with it, fails again, and passes without it.
- * Undefined where there is none. The copy is sound again afterwards.
+ * Returns undefined when there is none. The copy is restored afterwards.
  */
 export async function findFailure(root: string, defect: Defect): Promise<Found | undefined> {
   for (const { by, command } of stagesFor(defect)) {
@@ -93,7 +96,7 @@ async function runWith(root: string, defect: Defect, command: Command) {
   }
 }
 
-/** The files of the failed tests, and nothing else. */
+/** Returns commands that run only the files of the failed tests. */
 function rerunOf(failed: readonly FailedTest[], { isWholeRun = false }: Command): Command[] {
   const filesOf = (runner: FailedTest['runner']) => [
     ...new Set(failed.filter((test) => test.runner === runner).map(({ file }) => file)),
@@ -106,7 +109,10 @@ function rerunOf(failed: readonly FailedTest[], { isWholeRun = false }: Command)
   ];
 }
 
-/** What failed of each command; undefined where one passes: what fails once and not again was disturbed by something else. */
+/**
+ * Returns the failures of all commands; undefined when one passes, because a failure that does not repeat was caused by
+ * something else.
+ */
 async function failEach(
   root: string,
   commands: readonly Command[],
@@ -122,7 +128,7 @@ async function failEach(
   return failure;
 }
 
-/** What passes without a defect is asked once for all of them. */
+/** Cache of the results without a defect, shared by all defects. */
 const greenWithout = new Map<string, boolean>();
 
 async function isGreenEach(root: string, commands: readonly Command[]): Promise<boolean> {

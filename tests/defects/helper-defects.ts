@@ -3,7 +3,7 @@ import type { Defect } from './defect.ts';
 /** Mistakes in the printer helper. */
 export const helperDefects: readonly Defect[] = [
   {
-    // The journal is written after the sending: what is cut off in the middle counts as never sent, and is sent again.
+    // The journal is written after sending: an interrupted print counts as never sent, and is sent again.
     name: 'journal-is-written-after-the-bytes',
     room: 'helper',
     file: 'helper/src/drivers/raw-driver.ts',
@@ -23,7 +23,7 @@ export const helperDefects: readonly Defect[] = [
 `,
   },
   {
-    // A label goes onto whatever paper the queue is set to, and is turned to fit it.
+    // A label goes onto whatever paper the queue is set to, and is rotated to fit it.
     name: 'own-size-of-a-label-is-not-sent',
     room: 'helper',
     file: 'helper/src/options/paper-attributes.ts',
@@ -31,7 +31,7 @@ export const helperDefects: readonly Defect[] = [
     replace: 'return pageSize && isSideways ? turned(pageSize) : undefined;',
   },
   {
-    // A repeat prints again: a hand-over that broke in the middle is no "not now" of the printer.
+    // A retry prints again: an interrupted hand-over is not a "not now" of the printer.
     name: 'hand-over-that-broke-is-tried-again',
     room: 'helper',
     file: 'helper/src/drivers/ipp-submit.ts',
@@ -39,7 +39,7 @@ export const helperDefects: readonly Defect[] = [
     replace: `return new SubmissionError('retry', \`It is not known`,
   },
   {
-    // Missing check of the origin: as long as nobody is on the list, everybody is.
+    // Missing check of the origin: while the list is empty, every origin is allowed.
     name: 'every-page-may-print-while-none-is-listed',
     room: 'helper',
     file: 'helper/src/origins/origin-list.ts',
@@ -56,7 +56,7 @@ export const helperDefects: readonly Defect[] = [
     replace: 'sameRequestWindowMs: 6_000,',
   },
   {
-    // Optimism: what the printer does not know any more counts as printed.
+    // Too optimistic: a job that the printer no longer knows counts as printed.
     name: 'forgotten-job-counts-as-printed',
     room: 'helper',
     file: 'helper/src/dispatch/follow-job.ts',

@@ -3,7 +3,7 @@ import type { Defect } from './defect.ts';
 /** Mistakes in how labels are drawn and values are read. */
 export const labelCoreDefects: readonly Defect[] = [
   {
-    // Off by one on the dot grid: the symbol is a dot a module wider than its place.
+    // Off by one on the dot grid: each module is a dot wider, and the symbol exceeds its place.
     name: 'module-is-rounded-up-beyond-its-room',
     room: 'label-core',
     file: 'label-core/src/barcode/module-size.ts',
@@ -19,7 +19,7 @@ export const labelCoreDefects: readonly Defect[] = [
     replace: 'index % 2 === 1',
   },
   {
-    // A row of the table left out: data behind a location number is read as part of it.
+    // Missing row of the table: data behind a location number is read as part of it.
     name: 'gs1-location-number-has-no-fixed-length',
     room: 'label-core',
     file: 'label-core/src/barcode/gs1-identifiers.ts',

@@ -4,7 +4,7 @@ import { labelCoreDefects } from './label-core-defects.ts';
 import { serverDefects } from './server-defects.ts';
 import { srcDefects } from './src-defects.ts';
 
-/** Every defect, room by room. */
+/** All defects, by room. */
 export const defects: readonly Defect[] = [
   ...srcDefects,
   ...labelCoreDefects,

@@ -5,7 +5,10 @@ import type { Defect } from './defect.ts';
 const withoutExtension = (path: string) => path.replace(/\.tsx?$/, '');
 const ofRoom = /^(src|[^/]+\/src)\/$/;
 
-/** The folders of a file and of those that import it, with a slash behind: their tests are likely to see its defects. */
+/**
+ * Returns the folders of a file and of those that import it, with a trailing slash: their tests are likely to detect
+ * its defects.
+ */
 export function nearFolders({ room, file }: Pick<Defect, 'room' | 'file'>): string[] {
   const importers = readSourceFiles().filter(({ path, text }) => {
     if (!path.startsWith(`${room}/`)) return false;
@@ -15,6 +18,6 @@ export function nearFolders({ room, file }: Pick<Defect, 'room' | 'file'>): stri
     );
   });
   const folders = [file, ...importers.map(({ path }) => path)].map((path) => `${dirname(path)}/`);
-  // What the room itself imports leads to all of its tests.
+  // A file that the index of the room imports would lead to all of its tests.
   return [...new Set(folders)].filter((folder) => !ofRoom.test(folder) || folder === `${dirname(file)}/`);
 }

@@ -6,7 +6,7 @@ import { projectRoot } from '../source-files.ts';
 
 export interface ProjectCopy {
   readonly root: string;
-  /** The short hash of the commit it is a copy of. */
+  /** Short hash of the copied commit. */
   readonly commit: string;
   readonly remove: () => void;
 }
@@ -14,15 +14,15 @@ export interface ProjectCopy {
 const git = (...words: string[]) =>
   execFileSync('git', words, { cwd: projectRoot, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
 
-/** Whether there is something in the project that a copy of its last commit does not have. */
+/** Returns whether the project has changes that a copy of its last commit does not have. */
 export const hasUncommittedChanges = (): boolean => git('status', '--porcelain').trim() !== '';
 
-/** Copies the last commit into a temporary folder and installs its dependencies, without the network where it can. */
+/** Copies the last commit into a temporary folder and installs its dependencies, offline if possible. */
 export function copyProject(): ProjectCopy {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'platen-defects-')));
   const remove = () => rmSync(root, { recursive: true, force: true, maxRetries: 5 });
   try {
-    // A clone and not a work tree: it leaves nothing behind in the project when it is cut off.
+    // A clone and not a work tree: it leaves nothing in the project when it is interrupted.
     git('clone', '--quiet', '--shared', projectRoot, root);
     install(root);
     return { root, commit: git('rev-parse', '--short', 'HEAD').trim(), remove };

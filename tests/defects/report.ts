@@ -3,22 +3,22 @@ import type { Found } from './find-failure.ts';
 
 export interface Outcome {
   readonly defect: Defect;
-  /** Undefined where no test fails. */
+  /** Undefined when no test fails. */
   readonly found: Found | undefined;
   readonly seconds: number;
 }
 
-/** So many defects may be left to the long run. */
+/** Max. number of defects that only the long run finds. */
 const LEFT_TO_THE_LONG_RUN = 3;
 
 const countOf = (outcomes: readonly Outcome[]) => ({
   all: outcomes.length,
   byTest: outcomes.filter(({ found }) => found?.by === 'pnpm test').length,
-  // What the short run finds the long one finds as well: it runs everything there is.
+  // The long run also finds what the short run finds, because it runs everything.
   byTestAll: outcomes.filter(({ found }) => found !== undefined).length,
 });
 
-/** Whether the tests are as sharp as they have to be. */
+/** Returns whether the tests find enough defects. */
 export function isSharp(outcomes: readonly Outcome[]): boolean {
   const { all, byTest, byTestAll } = countOf(outcomes);
   return byTest >= all - LEFT_TO_THE_LONG_RUN && byTestAll === all;
@@ -36,7 +36,7 @@ export function lineOf({ defect, found, seconds }: Outcome): string {
 
 const cell = (text: string) => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ');
 
-/** The outcomes as a table in Markdown, with their sum below. */
+/** Returns the outcomes as a table in Markdown, with their sum below. */
 export function tableOf(outcomes: readonly Outcome[]): string {
   const rows = outcomes.map(({ defect, found, seconds }) =>
     [

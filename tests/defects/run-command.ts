@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export interface Command {
   readonly program: string;
   readonly words: readonly string[];
-  /** Everything there is to test, and not the short run. */
+  /** True for the full run instead of the short one. */
   readonly isWholeRun?: boolean;
 }
 
@@ -14,12 +14,12 @@ export interface CommandResult {
   readonly output: string;
 }
 
-/** A defect may keep a test from ever ending. */
+/** Time limit, because a defect may prevent a test from ending. */
 const TIME_LIMIT_MS = 60 * 60_000;
 
 let running: ChildProcess | undefined;
 
-/** Runs a command to its end, or for an hour. */
+/** Runs a command to its end, but at most for an hour. */
 export async function runCommand(
   root: string,
   { program, words, isWholeRun = false }: Command,
@@ -27,7 +27,7 @@ export async function runCommand(
   const child = spawn(join(root, 'node_modules/.bin', program), words, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that whatever it started ends with it.
+    // A process group of its own, so that all its child processes end with it.
     detached: true,
     env: { ...process.env, NO_COLOR: '1', TEST_RUN: isWholeRun ? 'all' : 'main' },
   });
@@ -45,7 +45,7 @@ export async function runCommand(
   return { isGood, output: Buffer.concat(chunks).toString('utf8') };
 }
 
-/** Ends the command that is running, with all that it started. */
+/** Stops the running command with all its child processes. */
 export function stopRunning(): void {
   if (running?.pid === undefined) return;
   try {

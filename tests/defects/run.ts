@@ -1,7 +1,7 @@
 /**
  * `node tests/defects/run.ts [--check-only] [--only NAME…]`: makes one deliberate mistake after the other in a copy of
- * the last commit, and tells which test finds it. With `--check-only` it tells whether `pnpm check` lets each of them
- * pass, which it must: a mistake that the compiler sees needs no test.
+ * the last commit, and reports which test finds it. With `--check-only` it reports whether `pnpm check` passes with
+ * each of them, which it must: a mistake that the compiler detects needs no test.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ function chosenDefects(): readonly Defect[] {
   return names.length === 0 ? defects : defects.filter(({ name }) => names.includes(name));
 }
 
-/** Whether the checks let each defect pass. */
+/** Checks that the checks pass with each defect. */
 async function checkEach({ root }: ProjectCopy, chosen: readonly Defect[]): Promise<boolean> {
   let passed = 0;
   for (const defect of chosen) {
@@ -43,7 +43,7 @@ async function checkEach({ root }: ProjectCopy, chosen: readonly Defect[]): Prom
   return passed === chosen.length;
 }
 
-/** Whether the tests find enough of the defects. */
+/** Checks that the tests find enough of the defects. */
 async function testEach({ root }: ProjectCopy, chosen: readonly Defect[]): Promise<boolean> {
   const outcomes: Outcome[] = [];
   for (const defect of chosen) {
@@ -52,7 +52,7 @@ async function testEach({ root }: ProjectCopy, chosen: readonly Defect[]): Promi
     const outcome = { defect, found, seconds: (performance.now() - startedAt) / 1000 };
     outcomes.push(outcome);
     console.log(lineOf(outcome));
-    // After each: a run of hours that is cut off has said what it knew.
+    // Written after each defect, so that an interrupted run of hours keeps its results.
     mkdirSync(join(projectRoot, 'test-results'), { recursive: true });
     writeFileSync(join(projectRoot, 'test-results/defects.md'), tableOf(outcomes));
   }

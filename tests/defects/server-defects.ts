@@ -3,7 +3,7 @@ import type { Defect } from './defect.ts';
 /** Mistakes in the server. */
 export const serverDefects: readonly Defect[] = [
   {
-    // Missing organisation scope: ids are counted by organisation, and the worker sees all of them.
+    // Missing organisation scope: ids are counted per organisation, and the worker sees all organisations.
     name: 'web-hook-of-another-organisation-is-told',
     room: 'server',
     file: 'server/src/exchange/web-hooks/delivery-outbox.ts',
@@ -14,7 +14,7 @@ export const serverDefects: readonly Defect[] = [
     replace: 'await transaction.select().from(webHooks).where(eq(webHooks.id, delivery.webHookId));',
   },
   {
-    // Missing guard: whoever knows the id of a print job reads it.
+    // Missing guard: anybody who knows the id of a print job can read it.
     name: 'print-job-of-somebody-else-can-be-read',
     room: 'server',
     file: 'server/src/printing/print/history/load-job.ts',
@@ -22,7 +22,7 @@ export const serverDefects: readonly Defect[] = [
     replace: '.where(eq(printJobs.id, printJobId));',
   },
   {
-    // Dropped await: a query that nobody waits for is never sent.
+    // Dropped await: a query that is not awaited is never sent.
     name: 'other-sign-ins-go-on-after-a-new-password',
     room: 'server',
     file: 'server/src/people/accounts/passwords.ts',
@@ -38,7 +38,7 @@ export const serverDefects: readonly Defect[] = [
     replace: 'await round(() => isClosed).catch(() => undefined);',
   },
   {
-    // Off by one, where parallel prints meet.
+    // Off by one in a race of parallel prints.
     name: 'one-print-more-than-the-allowance',
     room: 'server',
     file: 'server/src/people/subscription/print-allowance.ts',
@@ -46,7 +46,7 @@ export const serverDefects: readonly Defect[] = [
     replace: '<= ${allowedPrintJobs}`',
   },
   {
-    // Idempotency key ignored: it is never kept, so every repeat is a new job.
+    // Idempotency key ignored: it is never stored, so every repeat is a new job.
     name: 'idempotency-key-is-not-kept',
     room: 'server',
     file: 'server/src/printing/print/store-job.ts',
@@ -54,7 +54,7 @@ export const serverDefects: readonly Defect[] = [
     replace: 'idempotencyKey: null,',
   },
   {
-    // A step of the review allowed to the uploader: who replaced the file is not remembered as who uploaded it.
+    // A review step is allowed to the uploader: a person who replaced the file is not recorded as its uploader.
     name: 'who-replaced-the-file-may-approve-it',
     room: 'server',
     file: 'server/src/design/review/change-draft.ts',
@@ -63,7 +63,7 @@ export const serverDefects: readonly Defect[] = [
     replace: '',
   },
   {
-    // Web hook not told.
+    // Missing web hook event.
     name: 'late-failure-of-a-print-is-not-told',
     room: 'server',
     file: 'server/src/printing/status/set-entry-status.ts',
@@ -84,7 +84,7 @@ export const serverDefects: readonly Defect[] = [
     replace: '    .limit(1);',
   },
   {
-    // Wrong condition: a form that was open meanwhile takes the label off again.
+    // Wrong condition: a form that was open meanwhile removes the label again.
     name: 'label-on-many-articles-counts-as-no-change',
     room: 'server',
     file: 'server/src/catalogue/articles/label-many.ts',

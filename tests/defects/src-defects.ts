@@ -11,7 +11,7 @@ export const srcDefects: readonly Defect[] = [
     replace: `printers: { all: ['UserRole:PrinterManager'] },`,
   },
   {
-    // A route left out.
+    // Missing route.
     name: 'route-of-connector-articles-left-out',
     room: 'src',
     file: 'src/app/routes/route-table.ts',
@@ -28,7 +28,7 @@ export const srcDefects: readonly Defect[] = [
     replace: 'SEARCH_DEBOUNCE_MS = 30;',
   },
   {
-    // Swallowed error: the record of a print was not kept, and the print goes on.
+    // Swallowed error: the record of a print was not stored, and the print continues.
     name: 'print-goes-on-without-its-record',
     room: 'src',
     file: 'src/features/send-print-job/model/print-run.ts',
@@ -36,7 +36,7 @@ export const srcDefects: readonly Defect[] = [
     replace: 'saving = saving.then(() => ports.save(job)).catch(() => undefined);',
   },
   {
-    // A print sent twice: what the helper accepted is not reported yet, and goes out again with the rest.
+    // A print sent twice: an entry that the helper accepted but that is not reported yet is sent again with the rest.
     name: 'resume-sends-again-what-is-not-reported-yet',
     room: 'src',
     file: 'src/features/send-print-job/model/print-run.ts',
@@ -53,7 +53,7 @@ export const srcDefects: readonly Defect[] = [
     replace: '',
   },
   {
-    // Dropped await: a file is sent before it is on disk that it is being sent.
+    // Dropped await: a file is sent before its state is recorded on disk.
     name: 'record-is-not-on-disk-when-it-counts-as-kept',
     room: 'src',
     file: 'src/features/send-print-job/api/outbox.ts',
@@ -69,7 +69,7 @@ export const srcDefects: readonly Defect[] = [
     replace: 'length <= MAX_FAVORITES;',
   },
   {
-    // Too wide a condition: a server that is down for a moment signs everybody out.
+    // Condition too wide: a server that is down for a moment signs everybody out.
     name: 'failed-refresh-ends-the-session-whatever-the-reason',
     room: 'src',
     file: 'src/shared/api/refresh-session.ts',
@@ -77,7 +77,7 @@ export const srcDefects: readonly Defect[] = [
     replace: 'return error instanceof HTTPError && error.response.status >= 400;',
   },
   {
-    // Stale state: whoever comes back to a search finds everything selected that they did not select.
+    // Stale state: a person who returns to a search finds everything selected, although they did not select it.
     name: 'all-articles-of-an-earlier-search-are-selected-again',
     room: 'src',
     file: 'src/shared/ui/data-list/use-paged-selection.ts',

@@ -3,7 +3,7 @@ import { carrierNames, type CarrierName } from './written-numbers.ts';
 
 const isGs1 = (symbology: CarrierName) => symbology.startsWith('gs1');
 
-/** A label with one code of the article’s EAN and nothing else. */
+/** Returns a label with one code of the article’s EAN and nothing else. */
 const labelOf = (symbology: CarrierName): LabelTemplate => ({
   format: 'platen-label',
   version: 1,

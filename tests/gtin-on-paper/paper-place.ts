@@ -19,16 +19,16 @@ const { organizationId } = demoOrganization;
 const createdSchema = z.object({ data: z.object({ id: z.int() }) });
 const jobSchema = z.object({ printFiles: z.array(z.object({ printFileName: z.string() })).min(1) });
 
-/** What a label is printed of: an article of this server, or values that came from elsewhere. */
+/** Source of a label's value: an article of this server, or a value from elsewhere. */
 export type Printable = { readonly articleId: number } | { readonly ean: string };
 
-/** What a scanner reads from a label, or the sentence that says why there is none. */
+/** What a scanner reads from a label, or the sentence that says why there is no label. */
 export type PrintedLabel = { readonly scanned: string } | { readonly refusal: string };
 
-/** How a number comes in; undefined where it was refused. */
+/** Enters a number; resolves with undefined when it was refused. */
 export type Channel = (written: string) => Promise<Printable | undefined>;
 
-/** A server with a label for each carrier, every way a number comes into it, and its paper. */
+/** Server with a label for each carrier, every channel by which a number is entered, and its paper. */
 export class PaperPlace {
   readonly #server: DemoServer;
   readonly #tokens: Tokens;
@@ -80,7 +80,7 @@ export class PaperPlace {
     'load-articles': (written) => this.#load(written),
   };
 
-  /** Prints one label with this carrier, and reads it from its dots. */
+  /** Prints one label with this carrier, and reads its code from the dots. */
   async print(carrier: CarrierName, printable: Printable): Promise<PrintedLabel> {
     const labelId = this.#labelIds.get(carrier);
     const line = { labelId, printerId: ZPL_PRINTER, quantity: 1 };
@@ -167,7 +167,7 @@ export class PaperPlace {
     return this.#find(written);
   }
 
-  /** As the app finds what was just brought in: by its number, whatever zeros it was kept with. */
+  /** Finds the entered article like the app does: by its number, regardless of leading zeros. */
   async #find(written: string): Promise<Printable> {
     const digits = written.replace(/^0+/, '');
     const answer = await this.#call('GET', `/api/articles?searchQuery=${digits}&take=10`);
@@ -195,7 +195,7 @@ export class PaperPlace {
     void program.serve(() => ({ article: rowOf('1', { ean: this.#connectorRow }) }));
   }
 
-  /** The value that the app prints of a row: the one its label’s variable was filled with. */
+  /** Returns the value that the app prints from a connector's row: that of its label’s variable. */
   async #ask(written: string): Promise<Printable | undefined> {
     this.#connectorRow = written;
     const path = `/api/connectors/${this.#connectorId}/articles/1`;

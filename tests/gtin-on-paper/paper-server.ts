@@ -8,7 +8,7 @@ export const ORIGIN = 'http://platen.test';
 const { organizationId } = demoOrganization;
 
 export type DemoServer = Awaited<ReturnType<typeof createDemoServer>>;
-/** Who sets up, and who prints: nobody of the demo may do both. */
+/** Tokens of the persons who set up and who print: nobody of the demo may do both. */
 export type Tokens = Readonly<Record<'admin' | 'member', string>>;
 
 /** Signs a demo account in, and returns its token. */
@@ -21,7 +21,7 @@ export async function signIn(server: DemoServer, email: string): Promise<string>
   return z.object({ token: z.string() }).parse(await login.json()).token;
 }
 
-/** Publishes a label for each carrier, and returns their numbers. */
+/** Publishes a label for each carrier, and returns their ids. */
 export async function addLabels(
   server: DemoServer,
   token: string,

@@ -1,18 +1,18 @@
 import { withCheckDigit } from 'label-core/gtin';
 import type { Random } from '../print-rounds/random.ts';
 
-/** A number as somebody writes it down, and the article they mean by it. */
+/** Number as a person writes it, and the article they mean by it. */
 export interface WrittenNumber {
   readonly kind: string;
   readonly written: string;
-  /** Fourteen digits; undefined where nobody can know what is meant, so that nothing may be printed. */
+  /** Fourteen digits; undefined when the meaning is unclear, so that nothing may be printed. */
   readonly gtin14: string | undefined;
-  /** The symbologies that may carry it; empty where nothing may be printed. */
+  /** Symbologies that may carry it; empty when nothing may be printed. */
   readonly carriers: readonly CarrierName[];
 }
 
 const onFourteen = ['itf14', 'gs1-128', 'gs1datamatrix'] as const;
-/** GS1 General Specifications, 2.1.3: what carries a number of each length. */
+/** GS1 General Specifications, 2.1.3: carriers of a number of each length. */
 const carriersOf = {
   8: ['ean8', ...onFourteen],
   12: ['upca', 'ean13', ...onFourteen],
@@ -25,7 +25,7 @@ export const carrierNames: readonly CarrierName[] = ['ean8', 'upca', 'ean13', ..
 
 const issuedLengths: readonly IssuedLength[] = [8, 12, 13, 14];
 
-/** Every way a number may be written, each with a number that did not occur before. */
+/** Returns all ways to write a number, each with a number that did not occur before. */
 export function writtenNumbers(random: Random): WrittenNumber[] {
   return issuedLengths.flatMap((length) => {
     const meant = (kind: string, written: string, issued = length): WrittenNumber => ({
@@ -63,7 +63,7 @@ export function writtenNumbers(random: Random): WrittenNumber[] {
   });
 }
 
-/** A number that begins with no zero, so that it is one of this length and no other. */
+/** Returns a number without leading zeros, so that it has exactly this length. */
 function numberOf(length: number, random: Random): string {
   const first = String(random.between(1, 9));
   return withCheckDigit(first + digits(length - 2, random));
@@ -77,7 +77,7 @@ function withWrongDigit(number: string, random: Random): string {
   return `${number.slice(0, -1)}${wrong}`;
 }
 
-/** What is left of a number without its last digit, where that is no number of its own. */
+/** Returns a number without its last digit, if the rest is not a valid number itself. */
 function cutUnclear(length: number, random: Random): string {
   for (;;) {
     const cut = numberOf(length, random).slice(0, -1);

@@ -8,18 +8,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseOf, journalOf, readRecording, recordingNames, unpackDataDir } from './recordings.ts';
 
 const ORIGIN = 'http://platen.test';
-/** Of the demo: the tart, its first label, the folder as a printer. */
+/** Ids of the demo: the tart, its first label, the printer that is a folder. */
 const LINE = { labelId: 1, articleId: 13, printerId: 1, quantity: 1 };
 
 interface PrintAnswer {
   readonly printFiles: readonly { readonly pdfAsBase64String: string }[];
 }
 
-/** The first bytes of the first file of a print. */
+/** Returns the first bytes of the first file of a print. */
 const headOf = (answer: unknown) =>
   atob((answer as PrintAnswer).printFiles[0]?.pdfAsBase64String ?? '').slice(0, 5);
 
-/** A store as a recording left it, and what removes it again. */
+/** Store as a recording left it, and the function that removes it again. */
 interface OldStore {
   readonly location: StoreLocation;
   readonly remove: () => Promise<void> | void;
@@ -97,7 +97,7 @@ it.each(recordingNames)('the helper journal of version %s still shows which file
   copyFileSync(journalOf(name), path);
   const { recordedAtMs } = readRecording(name);
   const journal = openJournal(path, { ...systemClock, now: () => recordedAtMs });
-  // One label, and of three files the two that reached the helper.
+  // One label, and the two of three files that reached the helper.
   expect(journal.changedSince(0, 10).map(({ state, outcome }) => `${state} ${outcome}`)).toEqual([
     'completed saved',
     'completed saved',

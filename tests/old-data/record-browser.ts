@@ -12,10 +12,10 @@ interface Addresses {
 }
 
 const TART_ID = 13;
-/** Three files. */
+/** Number of labels in three files. */
 const QUANTITY = 250;
 
-/** Works with the app until each browser holds what it keeps between two visits. */
+/** Uses the app until each browser contains the data that it stores between two visits. */
 export async function recordBrowser(addresses: Addresses): Promise<Recording> {
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -32,7 +32,7 @@ export async function recordBrowser(addresses: Addresses): Promise<Recording> {
   }
 }
 
-/** The helper takes the second file, and from then on nobody hears from it. */
+/** Lets the helper receive the second file; from then on, nobody hears from it. */
 async function recordInterruptedPrint(
   browser: Browser,
   { appUrl, helperUrl }: Addresses,
@@ -56,7 +56,7 @@ async function recordInterruptedPrint(
   return keptBy(context, page);
 }
 
-/** A server that has the calls of the specification only: widgets stay in this browser. */
+/** Records an administrator of a server that has only the calls of the specification: widgets stay in this browser. */
 async function recordAdministrator(browser: Browser, { appUrl }: Addresses): Promise<RecordedBrowser> {
   const { context, page } = await openApp(browser, appUrl, 'admin@demo.test');
   await context.route('**/api/widgets**', (route) =>

@@ -4,7 +4,9 @@ import { createMemoryKeys, createServer, demoPassword, openStore, seedDemo } fro
 const DATABASE = 'platen_recording';
 const ORIGIN = 'http://platen.test';
 
-/** The demo with one print in its history, as `pg_dump` writes it: SQL statements, one a line or more. */
+/**
+ * Returns the demo with one print in its history, as written by `pg_dump`: SQL statements, each on one line or more.
+ */
 export async function recordPostgres(): Promise<string> {
   runTool('dropdb', ['--if-exists', DATABASE]);
   runTool('createdb', [DATABASE]);
@@ -17,9 +19,9 @@ export async function recordPostgres(): Promise<string> {
     return (
       runTool('pg_dump', ['--inserts', DATABASE])
         .split('\n')
-        // Words to psql, which is not needed to read it back.
+        // Commands for psql, which is not needed to restore it.
         .filter((line) => !line.startsWith('\\'))
-        // Whoever reads it back is the owner, whatever their name.
+        // The user who restores it becomes the owner, whatever their name.
         .map((line) => line.replace(/ OWNER TO postgres;$/, ' OWNER TO CURRENT_USER;'))
         .join('\n')
     );
@@ -48,7 +50,7 @@ async function printOnce(send: (request: Request) => Promise<Response>): Promise
   );
 }
 
-/** Runs a tool of PostgreSQL on the server of this computer and returns what it writes. */
+/** Runs a tool of PostgreSQL on the server of this computer and returns its output. */
 function runTool(tool: string, words: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync(tool, ['--host=127.0.0.1', '--username=postgres', ...words], {
     encoding: 'utf8',

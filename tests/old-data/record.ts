@@ -1,6 +1,6 @@
 /**
- * Records what this version leaves behind on disk, in the browser and in PostgreSQL, into `tests/old-data/<name>`: what
- * every later version must open. `node tests/old-data/record.ts 2027-01`, with a PostgreSQL server on this computer.
+ * Records the data of this version on disk, in the browser and in PostgreSQL into `tests/old-data/<name>`: every later
+ * version must be able to open it. `node tests/old-data/record.ts 2027-01`, with a PostgreSQL server on this computer.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ if (name === undefined || !/^[\w.-]+$/.test(name))
   throw new Error('Name the folder of the recording, for example 2027-01.');
 const folder = join(import.meta.dirname, name);
 const dataDir = mkdtempSync(join(tmpdir(), 'platen-record-'));
-// The addresses are part of what a browser stores.
+// The origins are part of what a browser stores.
 const settings = {
   root: projectRoot,
   host: 'localhost',

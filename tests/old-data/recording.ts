@@ -1,19 +1,22 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What one browser keeps for one person: its stores and IndexedDB as Playwright reads them, and the tab's own storage. */
+/**
+ * Data that one browser stores for one person: its stores and IndexedDB as Playwright reads them, and the tab's own
+ * storage.
+ */
 export interface RecordedBrowser {
-  /** As `browser.newContext({ storageState })` takes it. */
+  /** In the form of `browser.newContext({ storageState })`. */
   readonly storageState: Awaited<ReturnType<BrowserContext['storageState']>>;
-  /** Of the tab, by key. */
+  /** Storage of the tab, by key. */
   readonly sessionStorage: Readonly<Record<string, string>>;
 }
 
-/** The whole recording of `browser.json`. */
+/** Complete recording of `browser.json`. */
 export interface Recording {
-  /** When it was made, in ms since 1970: the clock of whoever opens it stands shortly after. */
+  /** Time of the recording, in ms since 1970: tests that open it set the clock shortly after. */
   readonly recordedAtMs: number;
-  /** A member in the middle of a print of three files: one is printed, of one the answer is missing, one was not sent. */
+  /** Member in the middle of a print of three files: one is printed, the answer of one is missing, one was not sent. */
   readonly member: RecordedBrowser;
-  /** An administrator whose server knows no widgets, with a widget kept here and a form that was not saved. */
+  /** Administrator of a server without widgets, with a widget stored here and a form that was not saved. */
   readonly administrator: RecordedBrowser;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Recording } from './recording.ts';
 
-/** Every version that was recorded, oldest first: the names of the folders beside this file. */
+/** Names of the recorded versions, oldest first: the folders next to this file. */
 export const recordingNames = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
@@ -15,14 +15,14 @@ const pathIn = (name: string, file: string) => join(import.meta.dirname, name, f
 export const readRecording = (name: string): Recording =>
   JSON.parse(readFileSync(pathIn(name, 'browser.json'), 'utf8')) as Recording;
 
-/** The journal of the helper. Copy it before it is opened: opening writes. */
+/** Returns the path of the helper's journal. Copy it before opening it: opening writes to it. */
 export const journalOf = (name: string): string => pathIn(name, 'journal.sqlite');
 
-/** The dump of a PostgreSQL database, as SQL. */
+/** Returns the dump of a PostgreSQL database, as SQL. */
 export const databaseOf = (name: string): string =>
   gunzipSync(readFileSync(pathIn(name, 'postgresql.sql.gz'))).toString('utf8');
 
-/** Puts the recorded data directory into an empty folder. */
+/** Unpacks the recorded data directory into an empty folder. */
 export function unpackDataDir(name: string, folder: string): void {
   const { status, stderr } = spawnSync('tar', [
     '--extract',

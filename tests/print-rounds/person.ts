@@ -16,13 +16,13 @@ import type { PrintPlace } from './print-place.ts';
 import type { Random } from './random.ts';
 import { Tab } from './tab.ts';
 
-/** Gives up on what failed or is not known, now and then: that must be counted, too. */
+/** Probability of giving up on a failed or unknown file, because that must be counted, too. */
 const GIVES_UP = 0.04;
 /** A round that needs more visits than this will never end. */
 const MOST_VISITS = 500;
 const LOOK_AGAIN_MS = 20;
 
-/** What a person prints: labels of one line of an order, each a file of its own. */
+/** Wanted print: labels of one line of an order, each a file of its own. */
 export interface PrintWish {
   jobId: string;
   quantity: number;
@@ -37,7 +37,7 @@ interface Surroundings {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
 
-/** Somebody who prints, comes back to a new tab whenever one has died, looks at the printer and decides. */
+/** Person who prints, returns in a new tab whenever one was killed, looks at the printer and decides. */
 export class Person {
   readonly #at: Surroundings;
   readonly #givenUp = new Set<Id>();
@@ -46,7 +46,7 @@ export class Person {
     this.#at = at;
   }
 
-  /** Prints until nothing is left to do; what became of the job. */
+  /** Prints until nothing is left to do; returns the final job. */
   async print(wish: PrintWish): Promise<PrintJob> {
     let job = await this.#create(wish);
     for (let visit = 0; visit < MOST_VISITS; visit += 1) {
@@ -64,7 +64,7 @@ export class Person {
     throw new Error(`${wish.jobId} never ended: ${job.entries.map(({ state }) => state).join()}`);
   }
 
-  /** Asks for the job until there is one: each time with the same key, so that it is one job. */
+  /** Repeats the create call until the job exists, each time with the same key, so that it is one job. */
   async #create({ jobId, quantity, printerId }: PrintWish): Promise<PrintJob> {
     const line = { labelId: 1, quantity, printerId, articleId: 1, orderId: 1, orderLine: 0 };
     for (;;) {
@@ -98,7 +98,7 @@ export class Person {
       this.#givenUp.add(entryId);
       return;
     }
-    // What was on its way to the printer when everything stopped is on paper a moment later.
+    // A file that was on its way to the printer when everything stopped is on paper a moment later.
     await pause();
     const isPrinted = place.timesOnPaper(String(entryId)) > 0;
     await (state === 'unknown' && isPrinted ? run.confirmPrinted(entryId) : run.printAgain(entryId));

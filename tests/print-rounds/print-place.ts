@@ -10,7 +10,7 @@ import { FIRST_PRINTER_ID, seedDemoWithPrinters } from '../demo-with-printers.ts
 
 const PRINTER_COUNT = 3;
 
-/** The real server and the real helper as programs of their own, each of which may be killed, and printers. */
+/** The real server and the real helper as separate processes that can be killed, and printers. */
 export class PrintPlace {
   readonly url: string;
   readonly helper: HelperProgram;
@@ -18,7 +18,7 @@ export class PrintPlace {
   readonly #dataDir: string;
   readonly #port: number;
   readonly #printers: readonly FakeIppPrinter[];
-  /** The name of the helper's journal, which is there from its first start on. */
+  /** Name of the helper's journal, which exists from its first start on. */
   helperJournalId = '';
   #server: ChildProgram | undefined;
 
@@ -72,19 +72,19 @@ export class PrintPlace {
     await this.#server.ready(`${this.url}/health`);
   }
 
-  /** SIGKILL: what was not committed is gone, and so are the answers under way. */
+  /** Sends SIGKILL: uncommitted data and pending answers are lost. */
   async killServer(): Promise<void> {
     await this.#server?.kill();
   }
 
-  /** How often an entry came out, whatever key it was sent under. */
+  /** Returns how often an entry was printed, whatever key it was sent under. */
   timesOnPaper(entryId: string): number {
     return this.#printers
       .flatMap(({ jobs }) => jobs)
       .filter(({ name }) => name === entryId || name.startsWith(`${entryId}.`)).length;
   }
 
-  /** Everything that came out, of all entries. */
+  /** Returns how many files were printed, of all entries. */
   get paperCount(): number {
     return this.#printers.reduce((sum, { jobs }) => sum + jobs.length, 0);
   }
@@ -98,7 +98,7 @@ export class PrintPlace {
     return ((await login.json()) as { token: string }).token;
   }
 
-  /** What the server's history says of each entry. */
+  /** Returns the state of each entry in the server's history. */
   async history(token: string): Promise<{ jobCount: number; statusById: Map<string, string> }> {
     const answer = await fetch(`${this.url}/api/printjobs?take=100`, {
       headers: { authorization: `Bearer ${token}` },

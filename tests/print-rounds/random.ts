@@ -1,4 +1,4 @@
-/** Numbers that look like chance and come again with the same seed (mulberry32). */
+/** Pseudo-random numbers that repeat with the same seed (mulberry32). */
 export class Random {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** From 0 up to, and without, 1. */
+  /** Returns a number from 0 up to, but excluding, 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
@@ -14,7 +14,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number from `least` to `most`. */
+  /** Returns a whole number from `least` to `most`. */
   between(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }

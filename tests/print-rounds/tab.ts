@@ -11,17 +11,17 @@ import type { Chaos } from './chaos.ts';
 import type { Random } from './random.ts';
 
 const never = <T>() => new Promise<T>(() => undefined);
-/** Which tab a call belongs to: it is cut off when the tab goes, as a browser does. */
+/** Tab that a call belongs to: the call is aborted when the tab closes, as in a browser. */
 const tabOf = new AsyncLocalStorage<Tab>();
-/** Who drives a job: the browser frees the lock of a tab that is gone. */
+/** Tab that drives each job: the browser releases the lock of a closed tab. */
 const drivers = new Map<string, Tab>();
 
-/** The signal that ends the calls of the tab they are made in. */
+/** Returns the signal that aborts the calls of the current tab. */
 export const tabSignal = (): AbortSignal | undefined => tabOf.getStore()?.signal;
 
 /**
- * A tab of the browser: the app's own outbox, helper and server calls, until it is killed before or after any of them.
- * What it was doing then stays undone; what it had sent may still arrive.
+ * Tab of the browser: the app's own outbox, helper and server calls, until it is killed before or after any of them. An
+ * interrupted action stays unfinished; a request that was sent may still arrive.
  */
 export class Tab {
   readonly died: Promise<'died'>;
@@ -45,7 +45,7 @@ export class Tab {
     return this.#abort.signal;
   }
 
-  /** Closed in peace. */
+  /** Closes the tab without a kill. */
   close(): void {
     this.#isDead = true;
     this.#freeLocks();
@@ -60,7 +60,7 @@ export class Tab {
     journalId: () => this.#chaos.helperJournalId,
     send: (entry) =>
       this.#call(() => {
-        // Outside of the tab: a program that starts again outlives it.
+        // Outside of the tab's context: a program that restarts outlives the tab.
         tabOf.exit(() => this.#chaos.helperCalled());
         return sendToHelper(entry, entry.file.pdfAsBase64String);
       }),
@@ -90,7 +90,7 @@ export class Tab {
     return outcome.value;
   }
 
-  /** Each moment before and after a call is one at which the tab may die. */
+  /** Returns whether the tab is gone; it may be killed at each moment before and after a call. */
   #isGone(): boolean {
     if (this.#isDead) return true;
     this.#callsLeft -= 1;
@@ -98,7 +98,7 @@ export class Tab {
     this.#isDead = true;
     this.#chaos.kills.tab += 1;
     this.#freeLocks();
-    // A request on its way is sometimes cut off, and sometimes has already left.
+    // A pending request is sometimes aborted, and sometimes was already sent.
     if (this.#random.happens(0.5)) this.#abort.abort();
     this.#tellDeath();
     return true;

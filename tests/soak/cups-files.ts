@@ -1,6 +1,6 @@
-/** The files a private `cupsd` is started with. */
+/** Files that a private `cupsd` is started with. */
 
-/** Listens on a socket in its folder alone and asks nobody for a password. */
+/** Returns its configuration: listens only on a socket in its folder and requires no password. */
 export const cupsdConfig = (folder: string): string => `Listen ${folder}/cups.sock
 LogLevel warn
 MaxLogSize 0

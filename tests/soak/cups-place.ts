@@ -15,7 +15,7 @@ import { LABEL_SIZES, NEAR_SIZE, sizedLabel, sizeName, TURNED_SIZE, type LabelSi
 const DPI = 203;
 const DEMO_LABEL = 1;
 
-/** The queues of a run: ZPL as it is, PDF to a real IPP printer, and PDF that a driver of CUPS turns into ZPL. */
+/** Queues of a run: ZPL unchanged, PDF to a real IPP printer, and PDF that a driver of CUPS converts to ZPL. */
 export const QUEUES = ['Zebra', 'Labels', 'Driver'] as const;
 export type QueueName = (typeof QUEUES)[number];
 
@@ -25,7 +25,7 @@ const fileSchema = z.looseObject({
   printFileName: z.string(),
   pdfAsBase64String: z.string().nullable(),
 });
-/** A print file of the server, with what the helper must be told of it. */
+/** Print file of the server, with the fields that the helper needs. */
 export type PrintFile = z.infer<typeof fileSchema>;
 const createdSchema = z.looseObject({ printFiles: z.array(fileSchema) });
 const labelsSchema = z.looseObject({ data: z.array(z.looseObject({ labelId: z.int(), name: z.string() })) });
@@ -41,7 +41,7 @@ const jobSchema = z.looseObject({
 });
 type JobView = z.infer<typeof jobSchema>;
 
-/** Server, helper and CUPS as programs of their own, with a raw printer, a real IPP printer, and one behind a driver. */
+/** Server, helper and CUPS as separate processes, with a raw printer, a real IPP printer, and one behind a driver. */
 export class CupsPlace {
   readonly cups: PrivateCups;
   readonly helper: HelperProgram;
@@ -72,7 +72,7 @@ export class CupsPlace {
     this.#callAsMember = parts.callAsMember;
   }
 
-  /** @throws Error where a program of it cannot be started on this machine */
+  /** @throws Error when one of its programs cannot be started on this machine */
   static async open(): Promise<CupsPlace> {
     const dataDir = await mkdtemp(join(tmpdir(), 'platen-cups-place-'));
     const [zebra, driver, labels] = [
@@ -110,7 +110,7 @@ export class CupsPlace {
     return queuesSchema.parse(await this.#ask('/api/printQueues')).queues;
   }
 
-  /** A file of so many labels of the first demo article, as the server makes it for this queue. */
+  /** Returns a file with `quantity` labels of the first demo article, as the server makes it for this queue. */
   async file(queue: QueueName, quantity: number, labelId = DEMO_LABEL): Promise<PrintFile> {
     const printerId = FIRST_PRINTER_ID + QUEUES.indexOf(queue);
     const answer = await this.#callAsMember('POST', '/api/printjobs', {
@@ -124,7 +124,7 @@ export class CupsPlace {
     return file;
   }
 
-  /** A file of one label of this size. */
+  /** Returns a file with one label of this size. */
   async sizedFile(queue: QueueName, size: LabelSize): Promise<PrintFile> {
     const { data } = labelsSchema.parse(await this.#callAsMember('GET', '/api/labels'));
     const label = data.find(({ name }) => name === sizeName(size));
@@ -132,7 +132,7 @@ export class CupsPlace {
     return this.file(queue, 1, label.labelId);
   }
 
-  /** Hands a file to the helper, as the app does. */
+  /** Sends a file to the helper, like the app does. */
   async print(file: PrintFile): Promise<JobView> {
     const { printJobEntryId, targetPrintQueue, printFileName, pdfAsBase64String } = file;
     const { orientation, scale, side, paperSize, customPaperSize } = file;

@@ -8,12 +8,12 @@ import { CupsPlace, QUEUES, type PrintFile, type QueueName } from './cups-place.
 
 /**
  * Labels of the real server through the real helper into real queues of CUPS: to a raw printer, to `ippeveprinter`, and
- * through the Zebra driver of CUPS. `TEST_SEED` decides how many there are.
+ * through the Zebra driver of CUPS. `TEST_SEED` determines their number.
  */
 const random = new Random(Number(process.env['TEST_SEED'] ?? 1));
 const STOCK = { widthMm: 60, heightMm: 40, dpi: 203 };
 const MOST_LABELS_A_FILE = 4;
-/** Long enough that a second sheet, were there one, would be out. */
+/** Long enough that a second sheet, if there were one, would be printed. */
 const SETTLE_MS = 2000;
 const patience = { timeout: 60_000, interval: 100 };
 const ean = demoArticles[0]?.externalIdentifier ?? '';
@@ -29,7 +29,7 @@ afterEach(async () => {
   for (const queue of QUEUES) await place.cups.resume(queue);
 });
 
-/** Every code that came out of the printer behind a queue, in order. */
+/** Returns all codes printed by the printer behind a queue, in order. */
 async function codesBehind(queue: QueueName): Promise<string[][]> {
   if (queue === 'Labels') {
     const documents = await place.labels.documents();

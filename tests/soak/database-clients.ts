@@ -1,10 +1,10 @@
 import { demoPassword } from 'server';
 
-/** What a client saw of one call. */
+/** Result of one call, as seen by a client. */
 export interface SeenAnswer {
-  /** Milliseconds of the clock when it came. */
+  /** Time of the answer, in milliseconds of the clock. */
   readonly at: number;
-  /** Undefined where the connection ended without an answer. */
+  /** Undefined when the connection ended without an answer. */
   readonly status: number | undefined;
   readonly retryAfter: string | null;
 }
@@ -13,7 +13,7 @@ const PAUSE_MS = 20;
 const AGAIN_MS = 100;
 const labels = [{ labelId: 1, printerId: 1, articleId: 1, quantity: 1 }];
 
-/** Programs that search and print without a pause, and repeat what was refused with the same key. */
+/** Clients that search and print without a pause, and repeat refused requests with the same key. */
 export class DatabaseClients {
   readonly seen: SeenAnswer[] = [];
   /** The keys of the jobs whose creation was confirmed. */
@@ -44,13 +44,13 @@ export class DatabaseClients {
     );
   }
 
-  /** Ends when what each client has begun is confirmed. */
+  /** Ends when each client has the confirmation of its last request. */
   async end(): Promise<void> {
     this.#isOver = true;
     await Promise.all(this.#running);
   }
 
-  /** How many jobs there are, as the server counts them. */
+  /** Returns the number of jobs, as counted by the server. */
   async jobCount(): Promise<number> {
     const answer = await this.#fetch('/api/printjobs?take=1');
     return ((await answer.json()) as { total: number }).total;
@@ -70,7 +70,7 @@ export class DatabaseClients {
     }
   }
 
-  /** Whether it was done. */
+  /** Returns whether the call succeeded. */
   async #call(path: string, init: RequestInit = {}): Promise<boolean> {
     const answer = await this.#fetch(path, init).catch(() => undefined);
     await answer?.arrayBuffer().catch(() => undefined);

@@ -10,13 +10,13 @@ import { DatabaseClients } from './database-clients.ts';
 import { PrivatePostgres } from '../postgres/private-postgres.ts';
 
 /**
- * The real server on a PostgreSQL that is restarted, crashes, and ends its connections, while twelve clients search and
- * print: the server goes on, clients hear 503 and when to ask again, and every job is there once.
+ * The real server on a PostgreSQL that is restarted, crashes, and closes its connections, while twelve clients search
+ * and print: the server continues, clients get 503 with Retry-After, and every job exists once.
  */
 const CLIENTS = 12;
 const TIMES = 10;
 const QUIET_MS = 1500;
-/** How soon after the database is back everything is answered again. */
+/** Max. time until everything is answered again after the database is back. */
 const BACK_WITHIN_MS = 1000;
 const DATABASE = 'platen';
 
@@ -75,7 +75,7 @@ it('goes on, refuses with 503 only until the database is back, and does every jo
   const before = await clients.jobCount();
   clients.start(CLIENTS);
   await quiet();
-  /** When the database was away. */
+  /** Periods without the database. */
   const outages: { from: number; until: number }[] = [];
   for (let time = 0; time < TIMES; time += 1)
     for (const bring of Object.values(faults)) {

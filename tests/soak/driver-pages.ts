@@ -1,16 +1,16 @@
 import { isBlack, type Bitmap } from 'label-core/zpl';
 import { readGraphic } from '../../label-core/src/file/zpl/zpl-graphic.ts';
 
-/** A page as `rastertolabel` of CUPS writes it: the picture, and where it is printed. */
+/** Page as written by `rastertolabel` of CUPS: the picture, and its position. */
 const page = /~DGR:CUPS\.GRF,(?<bytes>\d+),(?<rowBytes>\d+),\s*(?<data>[^~^]*)(?:[^]*?)\^PW(?<width>\d+)/g;
 
-/** A page of a Zebra driver of CUPS: its dots, and the width the printer is told. */
+/** Page of a Zebra driver of CUPS: its dots, and the width sent to the printer. */
 export interface DriverPage {
   readonly bitmap: Bitmap;
   readonly widthInDots: number;
 }
 
-/** Every page in what a Zebra driver of CUPS sends, in order. */
+/** Returns all pages in the output of a Zebra driver of CUPS, in order. */
 export function driverPages(zpl: Uint8Array): DriverPage[] {
   return Array.from(new TextDecoder('latin1').decode(zpl).matchAll(page), ({ groups = {} }) => {
     const rowBytes = Number(groups['rowBytes']);
@@ -19,7 +19,7 @@ export function driverPages(zpl: Uint8Array): DriverPage[] {
   });
 }
 
-/** The dots from the top left to the outermost black ones. */
+/** Area from the top left to the outermost black dots. */
 export interface Extent {
   readonly left: number;
   readonly top: number;
@@ -42,7 +42,7 @@ export function extentOf(bitmap: Bitmap): Extent {
   return extent;
 }
 
-/** The part of the black dots of one picture that have a black dot of the other at most so many dots away. */
+/** Returns the share of the black dots of one picture that have a black dot of the other at most `away` dots away. */
 export function blackShared(one: Bitmap, other: Bitmap, away: number): number {
   let black = 0;
   let shared = 0;

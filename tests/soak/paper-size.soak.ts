@@ -9,11 +9,13 @@ import { CupsPlace, type PrintFile, type QueueName } from './cups-place.ts';
 import { blackShared, driverPages, extentOf, type DriverPage } from './driver-pages.ts';
 import { LABEL_SIZES, NEAR_SIZE, TURNED_SIZE, type LabelSize } from './sized-labels.ts';
 
-/** Labels of several sizes through real queues of CUPS at the usual settings: each on a page of its own size. */
+/**
+ * Labels of several sizes through real queues of CUPS at the usual settings: each is printed on a page of its own size.
+ */
 const DPI = 203;
 const MM_PER_INCH = 25.4;
 const HALF_MM_IN_DOTS = (0.5 / MM_PER_INCH) * DPI;
-/** Two rasterisers round edges and letters each in its way. */
+/** Two rasterisers round edges and letters differently. */
 const SHARED_BLACK = 0.99;
 const patience = { timeout: 60_000, interval: 100 };
 const ean = demoArticles[0]?.externalIdentifier ?? '';
@@ -38,7 +40,7 @@ async function print(queue: QueueName, size: LabelSize, changes?: Partial<PrintF
   return file;
 }
 
-/** The label as it was drawn, in the dots of the printer. */
+/** Returns the label as it was drawn, in the dots of the printer. */
 async function drawn(file: PrintFile, [widthMm, heightMm]: LabelSize) {
   const [width, height] = stockInDots({ widthMm, heightMm, dpi: DPI });
   const pdf = Buffer.from(file.pdfAsBase64String ?? '', 'base64');
@@ -46,7 +48,7 @@ async function drawn(file: PrintFile, [widthMm, heightMm]: LabelSize) {
   throw new Error('The file has no page.');
 }
 
-/** The one page that the driver made of a file. */
+/** Returns the one page that the driver made of a file. */
 async function driverPageOf(
   size: LabelSize,
   changes?: Partial<PrintFile>,

@@ -8,7 +8,7 @@ import { cupsdConfig, cupsFilesConfig } from './cups-files.ts';
 
 const run = promisify(execFile);
 const FOLDERS = ['spool', 'cache', 'state', 'log', 'root'];
-/** Filters run as a user of their own, who must reach the spool. */
+/** Filters run as a separate user, who needs access to the spool. */
 const READABLE_BY_ALL = 0o755;
 const ADMINISTRATORS_FOLDER = '/usr/sbin';
 const READY_TIMEOUT_MS = 20_000;
@@ -16,7 +16,7 @@ const LOOK_AGAIN_MS = 100;
 
 const env = { ...process.env, PATH: `${process.env['PATH'] ?? ''}:${ADMINISTRATORS_FOLDER}` };
 
-/** A queue as `lpadmin` sets it up: where it leads, and by which model. */
+/** Queue as set up by `lpadmin`: its destination and its model. */
 export interface CupsQueue {
   readonly name: string;
   readonly device: string;
@@ -24,7 +24,7 @@ export interface CupsQueue {
   readonly model: string;
 }
 
-/** The print service of CUPS with files, queues and a socket of its own: that of the machine is not touched. */
+/** Print service of CUPS with its own files, queues and socket: that of the machine is not touched. */
 export class PrivateCups {
   readonly socket: string;
   readonly #folder: string;
@@ -53,7 +53,7 @@ export class PrivateCups {
     await this.#command('lpadmin', '-p', name, '-E', '-v', device, '-m', model);
   }
 
-  /** Somebody stops the queue: it takes jobs and prints none. */
+  /** Pauses the queue: it accepts jobs and prints none. */
   async pause(queue: string): Promise<void> {
     await this.#command('cupsdisable', queue);
   }

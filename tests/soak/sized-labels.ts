@@ -1,6 +1,8 @@
 import type { LabelTemplate } from 'label-core';
 
-/** Width and height in millimetres: lying and standing, near to paper a Zebra driver has and far from it. */
+/**
+ * Width and height in millimetres: landscape and portrait, close to paper sizes of a Zebra driver and far from them.
+ */
 export const LABEL_SIZES = [
   [100, 60],
   [50, 30],
@@ -13,16 +15,19 @@ export const LABEL_SIZES = [
 
 export type LabelSize = readonly [widthMm: number, heightMm: number];
 
-/** The driver of the queue has paper of 50 × 80 mm, and takes a lying page for it. */
+/** The driver of the queue has paper of 50 × 80 mm, and treats a landscape page of this size as that paper. */
 export const TURNED_SIZE: LabelSize = [80, 50];
-/** The driver of the queue has paper of 4 × 6 in, and takes such a page for it. */
+/** The driver of the queue has paper of 4 × 6 in, and treats a page of about this size as that paper. */
 export const NEAR_SIZE: LabelSize = [101, 151.2];
 
 export const sizeName = ([widthMm, heightMm]: LabelSize) => `Size ${widthMm} × ${heightMm}`;
 
 const FRAME_FROM_EDGE_MM = 2;
 
-/** A label with a frame along its edges, a code at the top left and a text below: no turn of it looks the same. */
+/**
+ * Returns a label with a frame along its edges, a code at the top left and a text below, so that every rotation looks
+ * different.
+ */
 export function sizedLabel(size: LabelSize): LabelTemplate {
   const [widthMm, heightMm] = size;
   const inside = { xMm: FRAME_FROM_EDGE_MM, yMm: FRAME_FROM_EDGE_MM };
