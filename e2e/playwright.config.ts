@@ -4,10 +4,10 @@ import { findChromium } from '../scripts/find-chromium.ts';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Nothing outside this machine is found: a request to there fails as it does without a network. */
+/** Host rules that block everything outside this machine: such a request fails as without a network. */
 const ONLY_THIS_MACHINE = 'MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
-/** Patience costs nothing where all is well, and a busy machine is no fault. */
+/** Long timeouts cost nothing when all is well, and a busy machine is not a failure. */
 const PATIENCE_MS = 60_000;
 
 const launchOptions = {
@@ -30,14 +30,14 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  // A run that fails is run once more to be recorded; where that one passes, the runner still counts a failure.
+  // A failed test is run once more to be recorded; if that one passes, the runner still counts a failure.
   retries: 1,
   timeout: 5 * PATIENCE_MS,
   expect: { timeout: PATIENCE_MS },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['line'], ['json', { outputFile: '../test-results/report.json' }]],
   use: {
-    // Each run gets the page of the one before it, emptied: the compiled app stays warm.
+    // Each test gets the cleared page of the previous one, so that the compiled app stays cached.
     reuseContext: true,
     serviceWorkers: 'block',
     trace: 'on-first-retry',
@@ -47,13 +47,14 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    // The long journeys are here: no worker is left alone with one at the end.
+    // Contains the long journeys: started first, so that no worker is left alone with one at the end.
     { name: 'wire', testDir: './wire' },
     {
       name: 'mocked',
       testDir: './mocked',
       use: {
-        // A window's browser lets the page in front copy, and a person has allowed it to reach the helper.
+        // A browser with a window lets the front page write to the clipboard; and a person has allowed it to reach
+        // the helper.
         permissions: ['clipboard-write', 'local-network-access'],
       },
     },
@@ -62,10 +63,10 @@ export default defineConfig({
       name: 'gallery',
       testDir: './gallery',
       dependencies: ['gallery build'],
-      // What differs is in the report as three pictures: a second try would show the same.
+      // The report shows the difference as three pictures: a second attempt would show the same.
       retries: 0,
       snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-      // Only edges of icons and corners are smooth, and a few of their points may come out in another shade.
+      // Only edges of icons and corners are antialiased, and a few of their pixels may differ in shade.
       expect: {
         timeout: PATIENCE_MS,
         toHaveScreenshot: { threshold: 0.01, maxDiffPixels: 20, animations: 'disabled' },

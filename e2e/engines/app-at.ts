@@ -6,7 +6,7 @@ const password: Target = { role: '', name: 'Password' };
 const signInButton: Target = { role: 'button', name: 'Sign in' };
 const logout: Target = { role: 'link', name: 'Logout' };
 
-/** The app at an address, in one window of another browser: what several journeys do. */
+/** App at an address, in one window of another browser: the actions that several journeys share. */
 export class AppAt {
   readonly #view: View;
   readonly #origin: string;
@@ -20,14 +20,14 @@ export class AppAt {
     await this.#view.open(`${this.#origin}/#${path}`);
   }
 
-  /** Types address and password into the form and sends it. */
+  /** Types address and password into the form and submits it. */
   async enter(address: string, secret = demoPassword): Promise<void> {
     await this.#view.write(email, address);
     await this.#view.write(password, secret);
     await this.#view.click(signInButton);
   }
 
-  /** By the login screen, after whoever is signed in went. */
+  /** Signs in on the login screen, after signing out the current person. */
   async signIn(address: string): Promise<void> {
     await this.goTo('/logout');
     await this.#view.see(email);
@@ -36,17 +36,20 @@ export class AppAt {
     await this.#view.see(logout);
   }
 
-  /** Clicks a choice and waits until it is made. */
+  /** Clicks a choice and waits until it is checked. */
   async check(choice: Target): Promise<void> {
     await this.#view.click(choice);
     await this.#view.seeWhen(choice, ({ isChecked }) => isChecked);
   }
 
-  /** From the list of articles to the printed label: found by its number, printed with the label on the printer. */
+  /**
+   * Goes from the list of articles to the printed label: finds the article by its number and prints it with the label
+   * on the printer.
+   */
   async print(job: {
     readonly ean: string;
     readonly name: string;
-    /** Left out where the article has one label only. */
+    /** Omitted when the article has only one label. */
     readonly label?: string;
     readonly printer: string;
     readonly quantity: number;

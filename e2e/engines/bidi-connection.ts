@@ -12,7 +12,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** WebDriver BiDi: commands over a web socket, each with its answer. Events are not listened to. */
+/** WebDriver BiDi connection: commands over a web socket, each with its answer. Events are ignored. */
 export class BidiConnection {
   readonly #socket: WebSocket;
   readonly #waiting = new Map<number, Waiting>();
@@ -33,7 +33,7 @@ export class BidiConnection {
     return new BidiConnection(socket);
   }
 
-  /** The result of a command. Rejects with the browser's own words. */
+  /** Resolves with the result of a command. Rejects with the browser's own error text. */
   send(method: string, params: object): Promise<unknown> {
     this.#lastId += 1;
     const id = this.#lastId;

@@ -1,4 +1,4 @@
-/** A source of input as W3C WebDriver and WebDriver BiDi both take it, with its steps in order. */
+/** Source of input in the form shared by W3C WebDriver and WebDriver BiDi, with its steps in order. */
 export type InputSource =
   | {
       readonly type: 'key';
@@ -18,23 +18,25 @@ type PointerStep =
 
 /** One window of a browser that is installed on this machine, driven by its own remote protocol. */
 export interface Browser {
-  /** As the browser tells it, `153.7.0`. */
+  /** Version as reported by the browser, `153.7.0`. */
   readonly version: string;
   /** Resolves when the page is loaded. */
   goTo(url: string): Promise<void>;
   /**
-   * Calls a function of the page: source of a function that takes one text, and may answer one. Rejects with what the
-   * function threw.
+   * Calls a function in the page, given as source; it takes one text and may return one. Rejects with the error of the
+   * function.
    */
   call(source: string, text: string): Promise<string | undefined>;
-  /** Keys and pointer, as a person moves them. */
+  /** Performs input of keys and pointer, like a person. */
   act(sources: readonly InputSource[]): Promise<void>;
-  /** Puts a file into the first file field that the CSS selector finds, in place of the dialog of the desktop. */
+  /**
+   * Puts a file into the first file field that the CSS selector matches, instead of using the dialog of the desktop.
+   */
   chooseFile(selector: string, path: string): Promise<void>;
-  /** What the window shows, as a PNG. */
+  /** Returns the content of the window, as a PNG. */
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** Firefox of Debian over WebDriver BiDi, or WebKitGTK of Debian over W3C WebDriver. */
+/** Debian's Firefox over WebDriver BiDi, or Debian's WebKitGTK over W3C WebDriver. */
 export type Engine = 'firefox' | 'webkitgtk';

@@ -6,8 +6,8 @@ import type { View } from './view.ts';
 const FILE_FIELD = 'input[type=file]';
 
 /**
- * Chooses a file of this content in the page's file field, as if it had been chosen in the dialog of the desktop. It stays
- * on the disk until the next run.
+ * Chooses a file with this content in the page's file field, as if it had been chosen in the dialog of the desktop. The
+ * file stays on disk until the next run.
  */
 export async function chooseFile(
   view: View,

@@ -6,14 +6,14 @@ import { openFirefox } from './firefox.ts';
 import { View } from './view.ts';
 import { openWebKitGtk } from './web-kit-gtk.ts';
 
-/** What a project of the configuration chooses. */
+/** Options set by a project of the configuration. */
 export interface EngineOptions {
   readonly engine: Engine;
 }
 
 /**
- * A journey over the real wire in another browser; system and browser are started once for a worker. What the window
- * shows when a journey fails stands in `test-results/engines`.
+ * Journey against the real services in another browser; system and browser are started once per worker. When a journey
+ * fails, a screenshot is saved in `test-results/engines`.
  */
 export const test = base.extend<{ view: View }, EngineOptions & { sharedView: View }>({
   engine: ['firefox', { option: true, scope: 'worker' }],

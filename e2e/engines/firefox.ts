@@ -6,7 +6,7 @@ import { BidiConnection } from './bidi-connection.ts';
 import type { Browser } from './browser.ts';
 import { Program } from './program.ts';
 
-/** Nothing is fetched but the app, nothing is asked, nothing moves. */
+/** Preferences for a Firefox that requests nothing but the app, asks no questions and has no animations. */
 const PREFERENCES: Readonly<Record<string, boolean | number | string>> = {
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,
@@ -40,7 +40,7 @@ const callSchema = z.discriminatedUnion('type', [
   z.looseObject({ type: z.literal('exception'), exceptionDetails: z.looseObject({ text: z.string() }) }),
 ]);
 
-/** Firefox as it is installed, without a window on the desktop, with a profile of its own; its WebDriver BiDi drives it. */
+/** Opens the installed Firefox, headless and with a profile of its own, driven by its WebDriver BiDi. */
 export async function openFirefox(): Promise<Browser> {
   const profile = await mkdtemp(join(tmpdir(), 'platen-firefox-'));
   const lines = Object.entries(PREFERENCES).map(

@@ -1,44 +1,44 @@
 import type * as TestingLibrary from '@testing-library/dom';
 
-/** The name of an element, or what it must match; a pattern travels as its source. */
+/** Name of an element, or a pattern for it; a pattern is sent as its source. */
 export type WireTarget = {
-  /** Empty for a field without a role, as one for a password: it goes by its label. */
+  /** Empty for a field without a role, such as a password: it is found by its label. */
   readonly role: string;
   readonly name: string;
   readonly isPattern: boolean;
 };
 
-/** An element as a person comes upon it: where its middle is in the window, and how it stands. */
+/** State of an element as a person sees it, and the position of its centre in the window. */
 export interface Sight {
   readonly x: number;
   readonly y: number;
-  /** Nothing lies over its middle. */
+  /** True when nothing covers its centre. */
   readonly isFree: boolean;
   readonly isEnabled: boolean;
   readonly isChecked: boolean;
   readonly value: string;
-  /** Of a list of choices: the words of the one that is chosen. */
+  /** For a select: the text of the selected option. */
   readonly chosen: string;
   readonly text: string;
-  /** Of a picture: it is loaded and has a size. */
+  /** For a picture: true when it is loaded and has a size. */
   readonly isDrawn: boolean;
-  /** How many elements answer to role and name. */
+  /** Number of elements that match role and name. */
   readonly count: number;
 }
 
-/** What the page has in place of an import. */
+/** Global of the page, used instead of an import. */
 interface WithTestingLibrary {
   readonly TestingLibraryDom?: typeof TestingLibrary;
 }
 
-/** Runs in the page: whether it can be looked through. */
+/** Runs in the page: returns whether the lookup library is loaded. */
 export function canLookUp(): boolean {
   return (globalThis as WithTestingLibrary).TestingLibraryDom !== undefined;
 }
 
 /**
- * Runs in the page, so it holds everything it needs. Looks for the last target within the one before it, by role and
- * accessible name; answers null where there is none.
+ * Runs in the page, so it contains everything it needs. Finds the last target within the one before it, by role and
+ * accessible name; returns null when there is none.
  */
 export function lookUp(path: readonly WireTarget[]): Sight | null {
   const { TestingLibraryDom } = globalThis as WithTestingLibrary;
@@ -73,7 +73,7 @@ export function lookUp(path: readonly WireTarget[]): Sight | null {
   };
 }
 
-/** Runs in the page: puts the keyboard on a list of choices, the last target, without opening it. */
+/** Runs in the page: focuses a select, the last target, without opening it. */
 export function focusOn(path: readonly WireTarget[]): boolean {
   const { TestingLibraryDom } = globalThis as WithTestingLibrary;
   const { role, name, isPattern } = path.at(-1) ?? { role: '', name: '', isPattern: false };
@@ -83,7 +83,7 @@ export function focusOn(path: readonly WireTarget[]): boolean {
   return element !== undefined && document.activeElement === element;
 }
 
-/** Runs in the page: whether the words stand in it, with all white space as one space. */
+/** Runs in the page: returns whether it contains the text, with each run of white space as one space. */
 export function hasWords(words: string): boolean {
   return document.body.innerText.replaceAll(/\s+/gu, ' ').includes(words);
 }

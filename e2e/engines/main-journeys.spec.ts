@@ -10,7 +10,7 @@ import { versionFile } from '../wire/version-file.ts';
 
 const { ean, name } = cremeArticle();
 const LABEL = { id: 1, name: 'Product 60 × 40', widthMm: 60, heightMm: 40, dpi: 203 };
-/** Of the articles that are there from the start, with a choice of labels. */
+/** One of the articles that exist from the start, with a choice of labels. */
 const loaded = { ean, name, label: LABEL.name };
 const member = 'member@demo.test';
 
@@ -21,7 +21,7 @@ const button = (words: string | RegExp, within?: Target): Target => ({
 });
 const dialog = (words: string | RegExp): Target => ({ role: 'dialog', name: words });
 
-/** Prints so many labels of the article on the IPP printer; returns the codes on the paper. */
+/** Prints this number of labels of the article on the IPP printer; returns the codes on the paper. */
 async function codesPrinted(
   app: AppAt,
   { ippPrinter }: RunningSystem,
@@ -107,7 +107,7 @@ for (const { fileName, article, bytes } of files) {
   });
 }
 
-/** Opens what waits for this person from the list of the review. */
+/** Opens the version that waits for this person from the list of the review. */
 async function openDecision(app: AppAt, view: View, step: 'Data' | 'Design' | 'Publish'): Promise<void> {
   await app.goTo('/qa/labels');
   await view.click({ role: 'link', name: `Review ${step}: ${LABEL.name}` });

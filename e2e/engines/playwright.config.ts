@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './engine-run.ts';
 
-/** The journeys in other browsers than Chromium, one after the other: a view has one keyboard. */
+/**
+ * Configuration of the journeys in browsers other than Chromium, one after the other, because a view has one keyboard.
+ */
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
   testMatch: '*.spec.ts',

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 const STOP_TIMEOUT_MS = 10_000;
 const ANSWER_TIMEOUT_MS = 60_000;
 
-/** A program of the machine that runs beside the journeys. */
+/** Program of the machine that runs in parallel with the journeys. */
 export class Program {
   readonly #command: string;
   readonly #process: ChildProcess;
@@ -24,8 +24,8 @@ export class Program {
   }
 
   /**
-   * What the pattern finds in the output, once it is there.
-   * @throws Error with the output, where the program ends before or says nothing for a minute
+   * Returns the first capture group of the pattern in the output, once it appears.
+   * @throws Error with the output, when the program ends before that or prints nothing matching for a minute
    */
   async says(pattern: RegExp): Promise<string> {
     const endsAt = Date.now() + ANSWER_TIMEOUT_MS;
@@ -38,7 +38,7 @@ export class Program {
     throw new Error(`${this.#command} did not start: ${this.#said}`);
   }
 
-  /** Asks it to end, and ends it after ten seconds. */
+  /** Asks it to end, and kills it after ten seconds. */
   async stop(): Promise<void> {
     if (this.#isOver()) return;
     const exited = once(this.#process, 'exit');

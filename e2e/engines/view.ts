@@ -4,7 +4,7 @@ import type { Browser, InputSource } from './browser.ts';
 import { canLookUp, focusOn, hasWords, lookUp, type Sight, type WireTarget } from './look-up.ts';
 
 /**
- * An element by role and accessible name, as assistive technology sees them; `within` another, a dialog for example. A
+ * Element by role and accessible name, as assistive technology sees it; `within` another one, such as a dialog. A
  * password field has no role: its role is left empty.
  */
 export interface Target {
@@ -15,13 +15,13 @@ export interface Target {
 
 const PATIENCE_MS = 120_000;
 const LOOK_AGAIN_MS = 100;
-/** Longer than a browser takes what is typed in a list for one search. */
+/** Longer than the time within which a browser treats keys typed in a list as one search. */
 const TYPED_TEXT_MS = 1500;
 const CONTROL_KEY = '\uE009';
 const DELETE_KEY = '\uE017';
 const LEFT_BUTTON = 0;
 
-/** Finds elements in the page as the component tests do. */
+/** Library that finds elements in the page like the component tests do. */
 const testingLibrary = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
@@ -29,7 +29,7 @@ const testingLibrary = readFileSync(
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** One window, used as a person does: what is there is looked at, pointed at and typed into. */
+/** Window used like by a person: elements are looked at, clicked and typed into. */
 export class View {
   readonly browser: Browser;
 
@@ -38,17 +38,17 @@ export class View {
   }
 
   async open(url: string): Promise<void> {
-    // An address that differs after the # alone loads nothing: the page is left in between.
+    // An address that differs only after the # loads nothing, so the page is left first.
     await this.browser.goTo('about:blank');
     await this.browser.goTo(url);
   }
 
-  /** The element, once it is there. */
+  /** Returns the element, once it exists. */
   see(target: Target): Promise<Sight> {
     return this.seeWhen(target, () => true);
   }
 
-  /** The element, once it stands as wanted. */
+  /** Returns the element, once it is in the wanted state. */
   async seeWhen(target: Target, isWanted: (sight: Sight) => boolean): Promise<Sight> {
     let last: Sight | null = null;
     return this.#until(
@@ -60,7 +60,7 @@ export class View {
     );
   }
 
-  /** The element as it is now, or null where there is none. */
+  /** Returns the element as it is now, or null when there is none. */
   look(target: Target): Promise<Sight | null> {
     return this.#ask(lookUp, pathOf(target));
   }
@@ -72,7 +72,7 @@ export class View {
     );
   }
 
-  /** Clicks once the element stands still, is enabled and nothing lies over it. */
+  /** Clicks once the element does not move, is enabled and is not covered. */
   async click(target: Target): Promise<void> {
     let before: Sight | undefined;
     const { x, y } = await this.seeWhen(target, (sight) => {
@@ -94,7 +94,7 @@ export class View {
     ]);
   }
 
-  /** Types over what stands in a field, and waits until it says so. */
+  /** Replaces the text of a field, and waits until the field has the new value. */
   async write(target: Target, text: string): Promise<void> {
     await this.click(target);
     const all: InputSource = {
@@ -114,8 +114,8 @@ export class View {
   }
 
   /**
-   * Chooses from a list by typing the choice, with the list closed. A busy browser takes the keys so slowly that it begins
-   * a new search in between: then they are typed once more.
+   * Chooses from a select by typing the choice, with the list closed. A busy browser may process the keys so slowly
+   * that it begins a new search in between: then they are typed once more.
    */
   async choose(target: Target, words: string): Promise<void> {
     await this.seeWhen(target, ({ text }) => text.includes(words));
@@ -130,7 +130,7 @@ export class View {
     );
   }
 
-  /** Presses each key of the text, one after the other, where the keyboard is. */
+  /** Presses each key of the text, one after the other, at the current focus. */
   async type(text: string): Promise<void> {
     const actions = Array.from(text).flatMap((value) => [
       { type: 'keyDown' as const, value },
@@ -150,7 +150,10 @@ export class View {
     return JSON.parse((await this.browser.call(source, JSON.stringify(argument))) ?? 'null') as Answer;
   }
 
-  /** Asks again until there is an answer. A page that is just being replaced cannot be asked: that is no answer. */
+  /**
+   * Repeats the question until there is an answer. A page that is just being replaced cannot be asked: that counts as
+   * no answer.
+   */
   async #until<Answer>(ask: () => Promise<Answer | undefined>, why: () => string): Promise<Answer> {
     const endsAt = Date.now() + PATIENCE_MS;
     let fault: unknown;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const answerSchema = z.object({ value: z.unknown() });
 const errorSchema = z.looseObject({ error: z.string(), message: z.string() });
 
-/** One call of W3C WebDriver: its value. Rejects with the words of the driver. */
+/** Makes one call of W3C WebDriver and returns its value. Rejects with the error text of the driver. */
 export async function callWebDriver(
   method: 'GET' | 'POST' | 'DELETE',
   url: string,

@@ -8,7 +8,7 @@ const SCREEN = '1600x1200x24';
 const WINDOW = { width: 1400, height: 1000 };
 const READY_TIMEOUT_MS = 20_000;
 const LOOK_AGAIN_MS = 100;
-/** The key under which W3C WebDriver hands out an element. */
+/** Key under which W3C WebDriver returns an element. */
 const ELEMENT_KEY = 'element-6066-11e4-a52e-4f735466cecf';
 
 const sessionSchema = z.object({
@@ -16,7 +16,7 @@ const sessionSchema = z.object({
   capabilities: z.looseObject({ browserVersion: z.string() }),
 });
 
-/** The MiniBrowser of WebKitGTK on a screen of its own (Xvfb); WebKitWebDriver drives it. */
+/** Opens the MiniBrowser of WebKitGTK on a separate screen (Xvfb), driven by WebKitWebDriver. */
 export async function openWebKitGtk(): Promise<Browser> {
   const screen = new Program('Xvfb', ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp']);
   const display = await screen.says(/^(\d+)$/m);

@@ -4,7 +4,7 @@ import { basename, resolve } from 'node:path';
 const GALLERY = resolve(import.meta.dirname, '../../gallery');
 const PICTURES = resolve(import.meta.dirname, 'pictures');
 
-/** A way a component is looked at. Three pictures show both schemes, both directions and both widths. */
+/** Look of the components. Three pictures cover both schemes, both directions and both widths. */
 export const LOOKS = [
   { name: 'light', scheme: 'light', language: 'en', widthPx: 1240 },
   { name: 'dark-on-a-phone', scheme: 'dark', language: 'en', widthPx: 360 },
@@ -12,7 +12,7 @@ export const LOOKS = [
 ] as const;
 export type Look = (typeof LOOKS)[number];
 
-/** What the gallery shows, by the names of its files. */
+/** Returns the components of the gallery, by the names of its files. */
 export const componentNames = (): string[] =>
   globSync('{shared,entities}/*.gallery.tsx', { cwd: GALLERY })
     .map((file) => basename(file, '.gallery.tsx'))
@@ -20,5 +20,5 @@ export const componentNames = (): string[] =>
 
 export const pictureOf = (component: string, look: Look): string => `${component}-${look.name}.png`;
 
-/** The pictures that are kept. */
+/** Returns the file names of the stored pictures. */
 export const keptPictures = (): string[] => readdirSync(PICTURES).toSorted();

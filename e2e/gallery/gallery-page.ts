@@ -2,16 +2,16 @@ import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import { becomesQuiet } from '../stage/becomes-quiet.ts';
 import type { Look } from './components.ts';
 
-/** Higher than any component with its states: nothing of one is scrolled, and nothing sticks to an edge. */
+/** Higher than any component with its states, so that nothing is scrolled and nothing sticks to an edge. */
 const HEIGHT_PX = 7000;
-/** For what is said of “this month”. */
+/** Fixed date, for texts such as “this month”. */
 const TODAY = new Date('2026-03-03T09:00:00Z');
-/** React shows what was fetched late up to 300 ms after it came, so that a page does not flicker. */
+/** React delays content that was fetched late by up to 300 ms, so that a page does not flicker. */
 const FETCHED_MS = 600;
 
 /**
- * A page with the components in one look. It is opened once: from then on whatever they fetch is there, and a component
- * stands as soon as it is drawn.
+ * Page with the components in one look. It is opened once: then everything the components fetch is loaded, and a
+ * component is stable as soon as it is rendered.
  */
 export class GalleryPage {
   readonly page: Page;
@@ -20,7 +20,7 @@ export class GalleryPage {
     this.page = page;
   }
 
-  /** Opens every component at once. */
+  /** Opens all components at once. */
   static async open(
     browser: Browser,
     origin: string,
@@ -39,7 +39,7 @@ export class GalleryPage {
     return gallery;
   }
 
-  /** Shows a component alone; resolves with its examples once they stand still. */
+  /** Shows one component; resolves with its examples once they no longer change. */
   async show(component: string): Promise<Locator> {
     await this.#goTo(component);
     const examples = this.page.getByTestId(component);
@@ -50,7 +50,7 @@ export class GalleryPage {
     return examples;
   }
 
-  /** Shows all of them. */
+  /** Shows all components. */
   async showAll(): Promise<void> {
     await this.#goTo('');
     await expect(this.page.locator('section').nth(1)).toBeVisible();
@@ -63,7 +63,7 @@ export class GalleryPage {
     }, component);
   }
 
-  /** Some examples are brought into their state by being used. */
+  /** Waits until nothing changes, because some examples reach their state by being used. */
   async #comesToRest(forMs?: number): Promise<void> {
     await expect(this.page.locator('[data-playing]')).toHaveCount(0);
     await becomesQuiet(this.page, forMs);

@@ -18,7 +18,7 @@ test('every picture that is kept is one of a component', () => {
   expect(keptPictures()).toEqual(wanted.toSorted());
 });
 
-// The pseudo-language is no language to axe.
+// axe does not accept the pseudo-language as a language.
 for (const look of LOOKS.filter(({ language }) => language === 'en')) {
   test(`axe finds nothing in the components: ${look.name}`, async ({ galleryIn }) => {
     const gallery = await galleryIn(look);

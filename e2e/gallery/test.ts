@@ -9,13 +9,13 @@ import { GalleryPage } from './gallery-page.ts';
 const BUILT = galleryOutput(resolve(import.meta.dirname, '../..'));
 
 interface WorkerFixtures {
-  /** Where the built gallery is; no program is behind it. */
+  /** Host of the built gallery, without services. */
   galleryHost: Host;
-  /** The page of a look, which all runs of a worker share. */
+  /** Returns the page of a look, shared by all tests of a worker. */
   galleryIn: (look: Look) => Promise<GalleryPage>;
 }
 
-/** A run with the built gallery. */
+/** Test with the built gallery. */
 export const test = base.extend<object, WorkerFixtures>({
   galleryHost: [
     // Playwright reads the fixtures a function needs from its first parameter.

@@ -10,9 +10,9 @@ const ADMINISTRATOR = 'admin@demo.test';
 const MEMBER = 'member@demo.test';
 
 interface Area {
-  /** What its screens are about. */
+  /** Subject of the screens. */
   name: string;
-  /** Who opens them; nobody in particular where it is not said. */
+  /** Account that opens them; any account by default. */
   as?: string;
   screens: readonly { name: string; path: string }[];
 }
@@ -177,7 +177,10 @@ const AREAS: readonly Area[] = [
 const TART_EAN = '2026500000133';
 const OTHER_ARTICLE = 1;
 
-/** How high the name of a row can be hit, in CSS pixels: its box, and what a finger meets at its edges. */
+/**
+ * Returns the height in CSS pixels at which a tap hits the name of a row: its box, plus the area at its edges that
+ * counts as a hit.
+ */
 const fingerRoom = (link: Element): number => {
   const { left, top, bottom } = link.getBoundingClientRect();
   const isLink = (y: number) => document.elementFromPoint(left + 4, y) === link;
@@ -189,12 +192,12 @@ const fingerRoom = (link: Element): number => {
 async function expectFingerRoom(page: Page, path: string): Promise<void> {
   await page.goto(path);
   const name = page.getByRole('table').getByRole('link').first();
-  // What is still being drawn above the list moves it.
+  // Content that is still being rendered above the list moves it.
   await expect.poll(() => name.evaluate(fingerRoom)).toBeGreaterThanOrEqual(44);
 }
 
 test.beforeEach(async ({ page }) => {
-  // Whatever is opened is opened as on a phone, and then looked at in every look.
+  // Everything is opened as on a phone, and then checked in every look.
   await page.setViewportSize({ width: 320, height: 800 });
 });
 

@@ -5,10 +5,10 @@ import { ConnectedProgram } from '../stage/connect-as.ts';
 import { expect, test } from '../stage/test.ts';
 
 const ADMINISTRATOR = 'admin@demo.test';
-/** The longest that a screen shows what an agent was. */
+/** Max. age of an agent's state on a screen. */
 const ASKS_AGAIN_MS = 10_000;
 
-/** What a poll for a connector's questions brought. */
+/** Returns the questions that a connector's poll returned. */
 const questionsOf = (data: unknown) =>
   (data as { questions: { id: string; kind: string; searchQuery?: string }[] }).questions;
 
@@ -46,7 +46,7 @@ test(
     await expect(page.getByText('Never connected')).toBeVisible();
     const program = new ConnectedProgram(stage, 'agent', key);
     expect((await program.poll()).status).toBe(200);
-    // The screen asks by itself.
+    // The screen polls by itself.
     await page.clock.fastForward(ASKS_AGAIN_MS);
     await expect(page.getByRole('main').getByText('Connected', { exact: true })).toBeVisible();
     await expect(page.getByText('Zebra dock, Office')).toBeVisible();
@@ -143,7 +143,7 @@ test('a connector is added, and trying its articles tells that it is away, what 
   await expectAccessible();
 
   expect((await program.poll()).status).toBe(200);
-  /** Answers the next question, whenever it comes. */
+  /** Answers the next question, as soon as it arrives. */
   const answerNext = async (answer: object) => {
     await expect(async () => {
       const [question] = questionsOf((await program.poll()).data);

@@ -6,7 +6,7 @@ import { callAs } from '../stage/call-as.ts';
 import type { Stage } from '../stage/stage.ts';
 import { expect, test } from '../stage/test.ts';
 
-/** The demo's label whose data waits, and the one whose design does. */
+/** Demo label that waits for the approval of its data, and the one that waits for that of its design. */
 const DATA = { labelId: 1, versionId: 3 };
 const DESIGN = { labelId: 2, versionId: 5 };
 const PUBLICATION = { labelId: 3, versionId: 7 };
@@ -66,7 +66,7 @@ test('a change counts as looked at in a review only once it was on the screen', 
   await page.setViewportSize({ width: 1280, height: 420 });
   const screen = await openData(page);
   const changes = await screen.changes.count();
-  // The drawings are below what is seen of the page: asking for a change brings them up.
+  // The drawings are below the visible part of the page: going to a change scrolls to them.
   await expect(page.getByText(/^Look at \d changes first/)).toHaveCount(1);
   await page.keyboard.press('n');
   await expect(screen.drawings.nth(1)).toBeInViewport();
@@ -184,7 +184,7 @@ test('the PDF that a review opens of a version is a real PDF under a blob addres
   page,
   signIn,
 }) => {
-  // The browser's own viewer would fetch parts of itself: what it is handed is enough.
+  // The browser's own viewer would request parts of itself: checking the file it receives is enough.
   await page.addInitScript(() => {
     const tab = {
       location: {

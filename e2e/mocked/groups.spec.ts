@@ -127,7 +127,7 @@ test('what was entered of a group outlives a reload and an address edited by han
   await expect(form.name).toHaveValue('Feinbäckerei');
   await expect(page.getByText('Your unsaved entries are back. They are not saved yet.')).toBeVisible();
 
-  // The browser leads away before the page can ask.
+  // The browser goes back before the page can ask.
   await page.evaluate(() => {
     location.hash = '#/users';
   });

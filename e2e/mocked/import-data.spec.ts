@@ -16,7 +16,7 @@ const csv = (name: string, content: Uint8Array | string) => ({
 });
 const german = windowsFile(articleTable(120, ['EAN', 'Bezeichnung', 'Zutaten']));
 
-/** Takes uploads and says what became of them. */
+/** Accepts uploads and answers with their result; returns the received bodies. */
 function takeUploads(stage: Stage): Buffer[] {
   const forms: Buffer[] = [];
   stage.override(

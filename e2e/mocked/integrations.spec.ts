@@ -8,7 +8,7 @@ import { expect, test } from '../stage/test.ts';
 
 const ADMINISTRATOR = 'admin@demo.test';
 
-/** What an outside program does with its id and secret; the status of the token call. */
+/** Requests a token like an external program, with its id and secret; returns the status of the call. */
 async function askForToken(stage: Stage, clientId: string, secret: string): Promise<number> {
   const answer = await stage.passOn(
     new Request(`${stage.origin}/oauth/token`, {

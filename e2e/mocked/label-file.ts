@@ -32,7 +32,7 @@ const template = {
   ],
 };
 
-/** A label as Platen JSON; pass fields of the template to change it. */
+/** Returns a label as Platen JSON; pass fields of the template to change it. */
 export const labelFile = (fields: object = {}, name = 'shelf.json') => ({
   name,
   mimeType: 'application/json',

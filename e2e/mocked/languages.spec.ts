@@ -3,7 +3,7 @@ import { expect, test, TART_ID } from '../stage/test.ts';
 
 const MEMBER = 'member@demo.test';
 
-// The page lives on in the runs after this one.
+// The page is reused by the next tests.
 test.afterEach(({ page }) => page.evaluate(() => localStorage.removeItem('platen.language')));
 
 test('the app is German once German is chosen before signing in, in what is refused and printed, too', async ({
@@ -50,7 +50,7 @@ test.describe('in the settings', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.getByRole('link', { name: articles })).toBeVisible();
 
-      // Another computer, on which nobody has chosen a language yet.
+      // Simulates another computer, on which nobody has chosen a language yet.
       await page.evaluate(() => localStorage.removeItem('platen.language'));
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

@@ -9,7 +9,7 @@ const png = (name: string, widthPx: number) => ({
   buffer: pngFile({ widthPx, heightPx: 40 }),
 });
 
-/** A picture of one grey. */
+/** Returns a picture in a single grey. */
 const greyPng = (name: string, widthPx: number) => {
   const rows = Buffer.concat(
     Array.from({ length: 40 }, () => Buffer.from([0, ...Array<number>(widthPx).fill(128)])),

@@ -6,7 +6,7 @@ const PATHS = ['/print-articles', '/print-article/13'];
 
 const SAID = /You are offline|could not be loaded/;
 
-/** Follows a link that the page does not have: the app itself goes there, nothing is loaded anew. */
+/** Follows a link that the page does not have: the app itself navigates, nothing is reloaded. */
 const goTo = (page: Page, path: string) =>
   page.evaluate((hash) => {
     globalThis.location.hash = hash;
@@ -31,7 +31,7 @@ test(
         await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
         const main = page.getByRole('main');
         await expect(main).toContainText(SAID);
-        // What is on its way when the network comes back fails after it: a person presses Try again then.
+        // A request in progress when the network returns fails afterwards: then a person presses Try again.
         await expect(main).toHaveAttribute('aria-busy', 'false');
         await page.context().setOffline(false);
         await expect(main).not.toContainText(SAID);

@@ -90,7 +90,7 @@ test('an article is found and printed with the keyboard alone', async ({ stage, 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: TART, exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
-  // Where it will be printed stands beside the button.
+  // The target printer is shown next to the button.
   await page.getByText('on Save to folder').waitFor();
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page.getByText('1 of 1 label printed').first()).toBeVisible();

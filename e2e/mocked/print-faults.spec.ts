@@ -6,7 +6,7 @@ import { expect, test } from '../stage/test.ts';
 
 const CREATE = '*/api/printjobs/article';
 
-/** What a press on Print that did not print says beside the button. */
+/** Returns the message next to the button after a press on Print that did not print. */
 const refusal = (page: Page, sentence: string) =>
   page.getByRole('alert').getByText(sentence, { exact: true });
 
@@ -246,7 +246,7 @@ test('a Free organisation without prints left reads Out of printjobs in red, and
 
   await print.variable('Name').fill('Kept');
   await expect(print.print).toHaveAttribute('aria-disabled', 'true');
-  // Pressed all the same: nothing is asked of anybody.
+  // Pressed all the same: no request is sent.
   await print.print.press('Enter');
   await expect(print.variable('Name')).toHaveValue('Kept');
   expect(stage.callsTo('/api/printjobs/article')).toHaveLength(3);

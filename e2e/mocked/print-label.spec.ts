@@ -72,7 +72,7 @@ test('a label is printed for an article that carries it', { tag: '@main' }, asyn
   await expect(articles.search).toHaveValue('creme');
 });
 
-/** A name with everything that an address is made of. */
+/** Name with all characters that are special in a URL. */
 const NAME = 'Half/whole 50 % crème? #1 100%2F';
 const addressOf = (name: string) => `/#/print-labels/${LABEL_ID}/articlename/${encodeURIComponent(name)}`;
 
@@ -114,7 +114,7 @@ test('a name that no article has becomes an article, which is printed and found 
   page,
   signIn,
 }) => {
-  // Nobody of the demo both prints and manages articles: this person does.
+  // Nobody of the demo both prints and manages articles: the member gets both roles here.
   const call = await callAs(stage, 'admin@demo.test');
   await call('PUT', '/api/users', { userId: MEMBER_ID, roles: ['User', 'ArticleManager'] });
   await signIn('member@demo.test');

@@ -16,7 +16,7 @@ test(
     const form = new PrinterFormPage(page);
     await expect(form.heading).toHaveText('Add printer');
 
-    // The first letters of an entry choose it, as in any list of the browser.
+    // Typing the first letters of an option selects it, as in any select of the browser.
     await tabTo(page, form.vendor);
     await page.keyboard.type('Zebra');
     await tabTo(page, form.model);

@@ -32,21 +32,23 @@ const SCREENS = [
   '/quickprint',
 ];
 
-/** The page lives on in the runs after this one. */
+/** The page is reused by the next tests. */
 test.afterEach(({ page }) => page.evaluate(() => localStorage.removeItem('platen.language')));
 
 interface Drawn {
-  /** How much wider than the window the page is. */
+  /** Pixels by which the page is wider than the window. */
   readonly overPx: number;
-  /** Headings of columns that their column has no room for. */
+  /** Column headings that do not fit into their column. */
   readonly cutHeadings: readonly string[];
-  /** What is pressed, filled in or read as a heading and has none of the accents that every text of the app has. */
+  /**
+   * Texts of buttons, fields and headings without the accents that every text of the app has in the pseudo-language.
+   */
   readonly plain: readonly string[];
 }
 
 const READ_AS_TEXT = 'button, label, legend, thead th, [role="tab"], nav a, main h2';
 
-/** The screen as it is drawn now. */
+/** Returns the problems of the screen as it is rendered now. */
 const lookAt = async (page: Page): Promise<Drawn> => ({
   overPx: await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -83,7 +85,10 @@ test('in the pseudo-language, long and from right to left, nothing is fixed in E
         () => undefined,
       );
   });
-  /** The names of records are no texts of the app; those of groups are told with the groups above them. */
+  /**
+   * Returns whether a text is the name of a record, which is not a text of the app; groups are shown with the groups
+   * above them.
+   */
   const isOfRecord = (text: string) =>
     text
       .split(' / ')

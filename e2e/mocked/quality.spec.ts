@@ -7,12 +7,15 @@ import { tabTo, typeInto } from '../stage/by-keyboard.ts';
 import { expect, test } from '../stage/test.ts';
 import { labelFile } from './label-file.ts';
 
-/** Of the demo: published and nothing under way; the draft that was rejected; waiting for its data. */
+/**
+ * Labels of the demo: one that is published without an open version; the draft that was rejected; one that waits for
+ * the approval of its data.
+ */
 const SHIPPING = { id: 4, name: 'Shipping 102 × 152' };
 const ASSET_TAG = { id: 5, name: 'Asset tag 50 × 25' };
 const PRODUCT = { id: 1, name: 'Product 60 × 40' };
 
-/** Opens the draft of the asset tag as whoever designed it. */
+/** Opens the draft of the asset tag as the person who designed it. */
 async function openDraft(page: Page): Promise<QualityVersionFormPage> {
   const details = await QualityDetailsPage.open(page, ASSET_TAG.id);
   await details.change.click();

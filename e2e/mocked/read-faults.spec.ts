@@ -7,18 +7,18 @@ import { expect, test } from '../stage/test.ts';
 
 interface Screen {
   path: string;
-  /** The reads without which this screen has nothing to show: their failure is told, with a way to try again. */
+  /** Reads without which this screen has nothing to show: their failure is shown, with a button to try again. */
   needs: readonly string[];
-  /** Who opens it; the member where it is not said. */
+  /** Account that opens it; the member by default. */
   as?: string;
-  /** Makes what the screen is about, where the demo has none. */
+  /** Creates the subject of the screen, if the demo has none. */
   given?: (call: CallAs) => Promise<unknown>;
 }
 
 const MEMBER = 'member@demo.test';
 const ADMINISTRATOR = 'admin@demo.test';
 
-/** The screens of members, each with what it cannot do without. */
+/** Screens of members, each with the reads it needs. */
 const MEMBER_SCREENS: readonly Screen[] = [
   { path: '/home', needs: ['/api/widgets'] },
   { path: '/quickprint', needs: ['/api/widgets'] },
@@ -43,7 +43,7 @@ const MEMBER_SCREENS: readonly Screen[] = [
   { path: '/settings', needs: ['/api/preferences/userSettings'] },
 ];
 
-/** The screens of what comes in and goes out, and of the widgets of others. */
+/** Screens of imports and exports, and of the widgets of others. */
 const ADMINISTRATOR_SCREENS: readonly Screen[] = [
   { path: '/activeagents', needs: ['/api/agents'] },
   { path: '/activeagents?open=new', needs: [] },
@@ -91,15 +91,15 @@ const SCREENS: readonly Screen[] = [
 /** One fault of each kind. */
 const TELLING_FAULTS = FAULTS.filter(({ isTelling }) => isTelling);
 
-/** Every screen reads these for its frame: they are made to fail on the first one only. */
+/** Reads that every screen makes for its frame: they fail on the first screen only. */
 const OF_THE_FRAME = ['/api/features', '/api/subscription', '/api/updates/downloads', '/api/users/roles'];
 
-/** Whether every fault is tried on every screen, as in the run of everything. */
+/** True when every fault is tested on every screen, as in the full run. */
 const IS_EVERYTHING = process.env['TEST_RUN'] === 'all';
-/** What the app makes of a fault is the same for every screen: this one stands for them where not all are tried. */
+/** The app handles a fault in the same way on every screen: this one represents them when not all are tested. */
 const REPRESENTATIVE = '/print-articles';
 
-/** The faults to try on one read: all of them, one of each kind, or none. */
+/** Returns the faults to test on one read: all of them, one of each kind, or none. */
 function faultsFor(screen: Screen, isFirst: boolean, read: string): readonly Fault[] {
   const isNeeded = screen.needs.includes(read);
   if (!IS_EVERYTHING) {
@@ -107,38 +107,38 @@ function faultsFor(screen: Screen, isFirst: boolean, read: string): readonly Fau
     return screen.path === REPRESENTATIVE ? FAULTS : TELLING_FAULTS;
   }
   if (!isFirst && OF_THE_FRAME.includes(read)) return [];
-  // Every fault is tried on what the screens of members need; on those of administrators one of each kind.
+  // Every fault is tested on the reads that the screens of members need; on those of administrators one of each kind.
   return isFirst || (screen.as === undefined && isNeeded) ? FAULTS : TELLING_FAULTS;
 }
 
-/** Between two looks at whether a screen has asked. */
+/** Interval between two checks whether a screen has sent its requests. */
 const ASK_MS = 100;
-/** Longer than the app waits before it asks a third time. */
+/** Longer than the app's delay before its third attempt. */
 const RETRIES_MS = 8000;
-/** Longer than the app keeps what no screen shows. */
+/** Longer than the app caches data that no screen shows. */
 const CACHED_MS = 6 * 60_000;
 
-/** Leaves for a screen that reads nothing, until what was read before is forgotten. */
+/** Goes to a screen without reads, until the cache has expired. */
 async function forget(page: Page): Promise<void> {
   await page.goto('/#/policy');
-  // What is still shown is not forgotten, however much time goes by.
+  // Data that is still shown never expires, however much time passes.
   await expect(page.getByRole('heading', { level: 1, name: 'Policy' })).toBeVisible();
   await page.clock.fastForward(CACHED_MS);
 }
 
-/** The screen as it stands once it has asked for what it cannot do without, and nothing loads any more. */
+/** Waits until the screen has requested the data it needs, and nothing is loading any more. */
 async function settle(page: Page, hasAsked: () => boolean): Promise<void> {
   const isUnchecked = page.getByRole('alert').filter({ hasText: 'Your sign-in could not be checked' });
   await expect(async () => {
     await page.clock.fastForward(RETRIES_MS);
-    // A clock that jumps over minutes can cut off the renewal of the sign-in: then a person tries again.
+    // A clock that jumps over minutes can interrupt the renewal of the session: then a person tries again.
     if (await isUnchecked.isVisible()) await isUnchecked.getByRole('button', { name: 'Try again' }).click();
     expect(hasAsked()).toBe(true);
     await expect(page.locator('.mantine-Skeleton-root:visible')).toHaveCount(0, { timeout: 300 });
   }).toPass({ intervals: [ASK_MS] });
 }
 
-/** What the screen reads when nothing fails. */
+/** Returns the reads of the screen when nothing fails. */
 async function readsOf(page: Page, stage: Stage, { path, needs }: Screen): Promise<string[]> {
   const reads = () => stage.requests.filter(({ method }) => method === 'GET');
   await page.goto(`/#${path}`);
@@ -190,7 +190,7 @@ for (const [index, screen] of SCREENS.entries()) {
             }
             stage.forgetOverrides();
             expect(crashes).toEqual([]);
-            // Whoever was sent to sign in comes back.
+            // A person who was sent to the login screen returns.
             if (page.url().includes('login')) await signIn(as);
           });
         }

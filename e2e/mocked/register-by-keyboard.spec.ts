@@ -15,7 +15,7 @@ test('an organisation is registered with the keyboard alone', { tag: '@main' }, 
   await page.keyboard.press('ArrowDown');
   await expect(register.plan('Standard')).toBeChecked();
 
-  // What is missing is said, and the focus goes to the first of it.
+  // Missing fields are reported, and the focus goes to the first one.
   await page.keyboard.press('Enter');
   await expect(page.getByText('Enter the name of your organisation.')).toBeVisible();
   await expect(register.organization).toBeFocused();
@@ -46,7 +46,7 @@ test('an organisation is registered with the keyboard alone', { tag: '@main' }, 
 
 const MANY_STOPS = 20;
 
-/** Presses Tab until the focus is on what is named so, and shows. */
+/** Presses Tab until the focus is on the element of this name, and the focus is visible. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let stop = 0; stop < MANY_STOPS; stop += 1) {
     await page.keyboard.press('Tab');

@@ -65,7 +65,7 @@ test('a scan leaves the focused field and the focused button alone', async ({ st
   await card.variable('Lot').fill('L-1');
   await scanner.scan(TART_EAN, 'Tab');
   await expect(card.result(TART)).toBeVisible();
-  // Choosing an article empties the variables (specification 4): the code itself is in none of them.
+  // Choosing an article clears the variables (specification 4), so none of them contains the code itself.
   await expect(card.variable('Lot')).toHaveValue('');
   await card.variable('Lot').fill('L-2');
   await card.print.focus();

@@ -7,21 +7,21 @@ import { expect, test } from '../specification-backend/test.ts';
 import { becomesQuiet, PLACEHOLDERS } from '../stage/becomes-quiet.ts';
 import { LEAKS } from '../stage/faults.ts';
 
-/** What no screen may say because this backend lacks a call of ours. */
+/** Messages that no screen may show because this backend lacks a call that is not part of the specification. */
 const UNEXPLAINED =
   /Something went wrong on this screen|This screen could not be loaded|answered with status 40\d|No one who can act|could not be read|not JSON/;
 
 const A_MOMENT_MS = 60;
 const PATIENCE_MS = 20_000;
 
-/** What a screen shows besides its name and the way back. */
+/** Returns the content of a screen besides its title and the way back. */
 async function contentOf(page: Page): Promise<string[]> {
   const [name = ''] = await page.getByRole('heading', { level: 1 }).allInnerTexts();
   const lines = (await page.getByRole('main').innerText()).split('\n');
   return lines.filter((line) => !['', 'Back', name].includes(line.trim()));
 }
 
-/** All that was asked for is there and drawn. */
+/** Waits until everything requested is loaded and rendered. */
 const comesToRest = (page: Page, backend: SpecificationBackend, path: string): Promise<void> =>
   expect(async () => {
     await becomesQuiet(page, A_MOMENT_MS);
@@ -30,10 +30,11 @@ const comesToRest = (page: Page, backend: SpecificationBackend, path: string): P
     expect(await contentOf(page), 'there is only a heading yet').not.toEqual([]);
   }, path).toPass({ intervals: [A_MOMENT_MS], timeout: PATIENCE_MS });
 
-/** The screen stands, says what it is, has read all it reads, and blames nobody. */
+/** Checks that the screen is rendered, has a title, has read all its data, and reports no error. */
 async function expectUsable(page: Page, backend: SpecificationBackend, { path, as }: Visit): Promise<void> {
   await test.step(path, async () => {
-    // A screen in the shell is entered as people enter it; the others are loaded, for nothing tells that one of them is on its way.
+    // A screen in the shell is opened in the app like people do; the others are loaded, because nothing shows that
+    // one of them is being opened.
     if (!as) await page.goto('about:blank');
     await page.goto(`/#${path}`);
     await comesToRest(page, backend, path);
@@ -46,7 +47,7 @@ async function expectUsable(page: Page, backend: SpecificationBackend, { path, a
   });
 }
 
-/** Who opens screens one after the other. */
+/** People who open screens one after the other. */
 const walks = [
   { who: 'nobody', as: undefined },
   { who: 'an administrator', as: administrator },

@@ -12,19 +12,19 @@ const SCREENS = [
   { as: MEMBER, path: '/#/print-article/13' },
 ];
 
-/** Browsers begin with 16 px; a person who needs larger text sets 32. */
+/** Default text size of browsers, and the size set by a person who needs larger text, in px. */
 const [USUAL_PX, DOUBLE_PX] = [16, 32];
 
-/** What a person sets in the browser as the size of text, in CSS pixels. */
+/** Sets the text size in the browser's settings, in CSS pixels. */
 async function setTextSize(page: Page, sizePx: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: sizePx, fixed: sizePx } });
 }
 
-// The page lives on in the runs after this one.
+// The page is reused by the next tests.
 test.afterEach(({ page }) => setTextSize(page, USUAL_PX));
 
-/** The size of each text that can be seen, in CSS pixels, by what it says; where it stands twice, its first. */
+/** Returns the size of each visible text, in CSS pixels, by its content; of a repeated text, that of the first one. */
 const textSizes = (page: Page): Promise<Record<string, number>> =>
   page.evaluate(() => {
     const sizes: Record<string, number> = {};
@@ -32,7 +32,7 @@ const textSizes = (page: Page): Promise<Record<string, number>> =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       const words = node.textContent?.trim() ?? '';
-      // The text of a picture grows with the picture.
+      // The text of a picture scales with the picture.
       if (!element || words === '' || element.closest('svg, style, script, noscript')) continue;
       if (element.checkVisibility({ checkVisibilityCSS: true }))
         sizes[`${element.localName} ${words}`] ??= Number.parseFloat(getComputedStyle(element).fontSize);
@@ -40,7 +40,7 @@ const textSizes = (page: Page): Promise<Record<string, number>> =>
     return sizes;
   });
 
-/** The texts that did not grow to twice their size. */
+/** Returns the texts that did not grow to twice their size. */
 const notDoubled = (before: Record<string, number>, after: Record<string, number>): string[] =>
   Object.entries(after)
     .filter(([words, size]) => Math.abs(size - 2 * (before[words] ?? size / 2)) > 0.5)
@@ -65,7 +65,7 @@ test('all text is twice as large where the browser is set to twice its size of t
   }
 });
 
-/** What is drawn of a control, without the focus and without the pointer. */
+/** Returns the picture of a control, without focus and without the pointer on it. */
 async function pictureOf(page: Page, control: Locator): Promise<string> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.mouse.move(0, 0);
@@ -99,7 +99,8 @@ test('where the system sets the colours, what is chosen and what is closed can b
     const colorOf = () => print.evaluate((button) => getComputedStyle(button).color);
     await print.waitFor();
     const open = await colorOf();
-    // As the app closes it: it keeps the focus and says why, so that it is not `disabled`, which browsers grey themselves.
+    // Blocked as the app does it: it keeps the focus and says why, so it is not `disabled`, which browsers grey
+    // themselves.
     await print.evaluate((button) => {
       button.setAttribute('aria-disabled', 'true');
       button.dataset['disabled'] = 'true';

@@ -81,7 +81,7 @@ test('a draft of a widget outlives a reload, and is not lost without a question'
   signIn,
 }) => {
   await signIn('admin@demo.test');
-  // By the tile, and not by the address: the way back through the history is the app's own.
+  // By the tile, not by the URL: the way back through the history is the app's own.
   await (await DashboardPage.open(page)).tile('Widgets').click();
   const list = new WidgetAdministrationPage(page);
   await list.widget('Parcel').click();

@@ -14,10 +14,10 @@ import { WebHooksPage } from '../pages/web-hooks.page.ts';
 import { FAULTS, LEAKS, SERVER_MESSAGE } from '../stage/faults.ts';
 import { expect, TART_ID, test } from '../stage/test.ts';
 
-/** A screen that is filled in, ready for the one press that writes. */
+/** Screen that is filled in, ready for the one press that sends the write. */
 interface Filled {
   press: Locator;
-  /** What was typed or chosen, and must still be there. */
+  /** Typed or chosen input that must not be lost. */
   typed: Locator;
   value: string;
 }
@@ -26,7 +26,7 @@ interface Write {
   name: string;
   /** The call that fails. */
   call: { method: 'post' | 'put'; path: string };
-  /** Who writes; the member where it is not said. */
+  /** Account that writes; the member by default. */
   as?: string;
   fill: (page: Page) => Promise<Filled>;
 }
@@ -207,7 +207,7 @@ for (const { name, call, as = 'member@demo.test', fill } of WRITES) {
       const { press, typed, value } = await fill(page);
       for (const fault of FAULTS.filter(({ isOk, isSessionEnd }) => !isOk && !isSessionEnd)) {
         await test.step(fault.name, async () => {
-          // A write that may not go by its own call goes by its fallback: both are answered alike.
+          // If the call is refused, the app uses its fallback: both get the same answer.
           if (call.path === '/api/print-settings') stage.override(http.post(`*${call.path}`, fault.answer));
           stage.override(http[call.method](`*${call.path}`, fault.answer));
           await press.click();

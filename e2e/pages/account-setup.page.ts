@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Where the link of an invitation leads. */
+/** Page behind the link of an invitation. */
 export class AccountSetupPage {
   readonly heading: Locator;
   readonly alert: Locator;

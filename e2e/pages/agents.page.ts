@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** /activeagents: the list, one agent, and the key it is given. */
+/** /activeagents: the list, one agent, and its new key. */
 export class AgentsPage {
   readonly heading: Locator;
   readonly toAdd: Locator;

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** /qa/labels/{labelId}/versions/{versionId}/approve: two versions of a label, what differs, and the decision. */
+/** /qa/labels/{labelId}/versions/{versionId}/approve: two versions of a label, their differences, and the decision. */
 export class ApproveVersionPage {
   readonly heading: Locator;
   readonly changes: Locator;
   readonly table: Locator;
   readonly drawings: Locator;
-  /** What differs, laid over the new version. */
+  /** Differences, laid over the new version. */
   readonly mask: Locator;
   readonly comment: Locator;
   readonly approve: Locator;
@@ -45,7 +45,7 @@ export class ApproveVersionPage {
     return this.#page.getByText(name, { exact: true });
   }
 
-  /** Every change in turn, by the key, each until it counts as seen. */
+  /** Goes to all changes by the key, each until it counts as seen. */
   async lookAtAll(): Promise<void> {
     const count = await this.changes.count();
     for (let seen = 1; seen <= count; seen += 1) {

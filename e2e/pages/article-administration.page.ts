@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** /articles: the list of who manages articles. */
+/** /articles: the list for people who manage articles. */
 export class ArticleAdministrationPage {
   readonly heading: Locator;
   readonly add: Locator;
@@ -8,7 +8,7 @@ export class ArticleAdministrationPage {
   readonly group: Locator;
   readonly export: Locator;
   readonly selectAll: Locator;
-  /** The bar with what can be done to the articles that are selected. */
+  /** Bar with the actions for the selected articles. */
   readonly selection: Locator;
   readonly connect: Locator;
   readonly #page: Page;
@@ -42,7 +42,7 @@ export class ArticleAdministrationPage {
     return this.#page.getByRole('columnheader', { name: column }).getByRole('button');
   }
 
-  /** Exports with the choices of the dialog and returns what was downloaded, as text. */
+  /** Exports with the choices of the dialog and returns the downloaded file, as text. */
   async download(group: string, delimiter: string): Promise<{ name: string; text: string }> {
     await this.export.click();
     const dialog = this.#page.getByRole('dialog', { name: 'Export articles' });

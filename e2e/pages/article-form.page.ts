@@ -47,7 +47,7 @@ export class ArticleFormPage {
     await this.#page.getByRole('button', { name: 'Add', exact: true }).click();
   }
 
-  /** A row of the values, by its key or its number. */
+  /** Returns a row of the values, by its key or its number. */
   row(name: string): Locator {
     return this.#page.getByRole('group', { name: `Value ${name}`, exact: true });
   }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 
-/** A person's pause between two keys: what comes sooner is taken for a scanner's. */
+/** A person's pause between two keys, in ms: shorter ones count as those of a scanner. */
 const HAND_MS = 120;
 
 export class CommandPalette {
@@ -23,7 +23,7 @@ export class CommandPalette {
     this.alert = this.dialog.getByRole('alert');
   }
 
-  /** By the keyboard, from wherever the focus is. */
+  /** Opens it by the keyboard, from any focus. */
   static async open(page: Page): Promise<CommandPalette> {
     const palette = new CommandPalette(page);
     await palette.opener.waitFor();
@@ -38,7 +38,7 @@ export class CommandPalette {
     return this.dialog.getByRole('group', { name: group }).getByRole('option');
   }
 
-  /** Types, and waits until nothing is searched any more. */
+  /** Types, and waits until no search is in progress. */
   async search(words: string): Promise<void> {
     await this.#page.keyboard.type(words);
     await this.status.filter({ hasText: /result|Nothing found/ }).waitFor();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** /connectors and /connectors/{connectorId}: the list, one connector with its articles to try, and the key it is given. */
+/** /connectors and /connectors/{connectorId}: the list, one connector with its articles to try, and its new key. */
 export class ConnectorsPage {
   readonly heading: Locator;
   readonly toAdd: Locator;

@@ -26,7 +26,7 @@ export class DashboardPage {
     return this.tiles.getByRole('link', { name: new RegExp(`^${name}`) });
   }
 
-  /** The row of a label whose version waits. */
+  /** Returns the row of a label whose version waits. */
   pending(labelName: string): Locator {
     return this.pendingTable.getByRole('row').filter({ hasText: labelName });
   }

@@ -41,7 +41,7 @@ export class GroupFormPage {
     return new GroupFormPage(page);
   }
 
-  /** A person, a printer or a setting. */
+  /** Returns the checkbox of a person, a printer or a setting. */
   box(name: string): Locator {
     return this.#page.getByRole('checkbox', { name, exact: true });
   }

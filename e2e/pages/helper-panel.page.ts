@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The printer helper in the header: its state in a word, and behind it the cause and the remedy. */
+/** State of the printer helper in the header: one word, and in its panel the cause and the remedy. */
 export class HelperPanel {
   readonly panel: Locator;
   readonly #page: Page;

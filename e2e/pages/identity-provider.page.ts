@@ -8,7 +8,7 @@ export class IdentityProviderPage {
     this.#page = page;
   }
 
-  /** Signs in there and agrees to what the app wants to know. */
+  /** Signs in there and consents to the data the app requests. */
   async signIn(account: string): Promise<void> {
     await this.#page.locator('input[name=login]').fill(account);
     await this.#page.locator('input[name=password]').fill('any');
@@ -16,7 +16,7 @@ export class IdentityProviderPage {
     await this.agree();
   }
 
-  /** Who is signed in there already is only asked whether the app may know. */
+  /** Consents only: the provider asks nothing else of a person who is already signed in there. */
   async agree(): Promise<void> {
     await this.#page.getByRole('button', { name: 'Continue' }).click();
   }

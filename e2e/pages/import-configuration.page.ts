@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** /importconfigurations, and the form of one. */
+/** /importconfigurations, and the form of one configuration. */
 export class ImportConfigurationPage {
   readonly heading: Locator;
   readonly addLink: Locator;
@@ -43,7 +43,7 @@ export class ImportConfigurationPage {
     return new ImportConfigurationPage(page);
   }
 
-  /** A text field of the form, by its whole label. */
+  /** Returns a text field of the form, by its whole label. */
   field(label: string): Locator {
     return this.#page.getByRole('textbox', { name: label, exact: true });
   }

@@ -19,7 +19,7 @@ export class ImportDataPage {
   readonly skipFaulty: Locator;
   readonly faults: Locator;
   readonly steps: Locator;
-  /** However many they are. */
+  /** Button that imports all articles, regardless of their number. */
   readonly confirmAll: Locator;
   readonly #page: Page;
 
@@ -54,7 +54,7 @@ export class ImportDataPage {
     return this.#page.getByRole('combobox', { name: `Column for ${field}`, exact: true });
   }
 
-  /** A label the articles can be printed with. */
+  /** Returns the checkbox of a label that the articles can be printed with. */
   label(name: string): Locator {
     return this.#page.getByRole('checkbox', { name, exact: true });
   }
@@ -63,14 +63,14 @@ export class ImportDataPage {
     return this.#page.getByRole('button', { name: `Import ${what}`, exact: true });
   }
 
-  /** Chooses a file, or the one at a path, as a person does: by the button, in the browser's own dialog. */
+  /** Chooses a file, or the one at a path, like a person: by the button, in the browser's own dialog. */
   async choose(file: ChosenFile | string): Promise<void> {
     await chooseFiles(this.#page, () => this.chooseFile.click(), file);
     const name = typeof file === 'string' ? basename(file) : file.name;
     await this.#page.getByText(name, { exact: true }).waitFor();
   }
 
-  /** From the file that is chosen to its columns. */
+  /** Goes from the chosen file to its columns. */
   async goToMap(): Promise<void> {
     await this.next.click();
     await this.preview.waitFor();

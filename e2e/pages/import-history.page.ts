@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** /importhistory - what was imported, and one of it beside the list. */
+/** /importhistory: the imports, and one of them next to the list. */
 export class ImportHistoryPage {
   readonly heading: Locator;
   readonly start: Locator;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** /integrationclients, the form of a client, and the secret it is given. */
+/** /integrationclients, the form of a client, and its new secret. */
 export class IntegrationClientsPage {
   readonly heading: Locator;
   readonly toAdd: Locator;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { answerFileDialogs, chooseFiles } from '../stage/file-dialog.ts';
 
-/** /addlabel and /labels/{id}: a label's file, its preview and everything said about it. */
+/** /addlabel and /labels/{id}: a label's file, its preview and its settings. */
 export class LabelFormPage {
   readonly heading: Locator;
   readonly chooseFile: Locator;
@@ -49,12 +49,12 @@ export class LabelFormPage {
     return this.#page.getByRole('checkbox', { name, exact: true });
   }
 
-  /** Opens the line of a variable of this name, where a label has many. */
+  /** Opens the row of the variable of this name, in a label with many variables. */
   async openRule(variableName: string): Promise<void> {
     await this.#page.locator('summary').getByText(variableName, { exact: true }).click();
   }
 
-  /** A field of one variable, by what people read for it. */
+  /** Returns a field of one variable, by its visible label. */
   ruleText(field: string, variable: string): Locator {
     return this.#page.getByRole('textbox', { name: `${field} of ${variable}`, exact: true });
   }

@@ -3,7 +3,7 @@ import { ArticleListPage } from './article-list.page.ts';
 import { ListPage } from './list.page.ts';
 import { PrintArticlePage } from './print-article.page.ts';
 
-/** My labels: each can be printed by itself, or for an article that carries it. */
+/** My labels: each can be printed alone, or for an article that has it. */
 export class LabelListPage extends ListPage {
   constructor(page: Page) {
     super(page, { search: 'Search by name', table: 'Labels', menu: 'My labels' });

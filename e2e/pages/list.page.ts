@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 
 interface ListNames {
-  /** Of the field that searches in it. */
+  /** Label of its search field. */
   search: string;
   table: string;
-  /** The link of the menu that leads to it. */
+  /** Link of the menu that opens it. */
   menu: string;
 }
 
-/** A list of the menu: a search and a table whose names lead on. */
+/** List of the menu: a search field and a table whose names are links. */
 export abstract class ListPage {
   readonly search: Locator;
   readonly rows: Locator;

@@ -30,7 +30,7 @@ export class MediaLibraryPage {
     return this.#page.getByRole('button', { name: `View ${name}`, exact: true });
   }
 
-  /** The picture with its facts below. */
+  /** Returns the card of a picture with its details. */
   card(name: string): Locator {
     return this.#page.getByRole('listitem').filter({ has: this.picture(name) });
   }
@@ -39,7 +39,7 @@ export class MediaLibraryPage {
     return this.#page.getByRole('dialog', { name });
   }
 
-  /** Chooses files as a person does: by the button, in the browser's own dialog. */
+  /** Chooses files like a person: by the button, in the browser's own dialog. */
   async add(...files: readonly { name: string; mimeType: string; buffer: Buffer }[]): Promise<void> {
     await chooseFiles(this.#page, () => this.choose.click(), [...files]);
   }

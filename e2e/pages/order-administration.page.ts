@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** /orders: the list of who manages orders. */
+/** /orders: the list for people who manage orders. */
 export class OrderAdministrationPage {
   readonly heading: Locator;
   readonly add: Locator;

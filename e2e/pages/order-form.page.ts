@@ -39,7 +39,7 @@ export class OrderFormPage {
     return this.#page.getByRole('group', { name: new RegExp(`^Line \\d+: ${articleName}$`) });
   }
 
-  /** The names of the lines in their order. */
+  /** Returns the names of the lines in their order. */
   async lineNames(): Promise<string[]> {
     return this.lines.evaluateAll((lines) =>
       lines.map((line) => (line.getAttribute('aria-label') ?? '').replace(/^Line \d+: /, '')),

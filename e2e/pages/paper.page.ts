@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** /preferences-detail: how a label goes onto the paper of a printer. */
+/** /preferences-detail: how a label is placed on the paper of a printer. */
 export class PaperPage {
   readonly paper: Locator;
   readonly orientation: Locator;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Both faces: asking for the link, and choosing the password behind it. */
+/** Both steps: requesting the link, and choosing the new password. */
 export class PasswordForgotPage {
   readonly heading: Locator;
   readonly alert: Locator;

@@ -31,13 +31,13 @@ export class PrintArticlePage {
   }
 
   async chooseLabel(name: string): Promise<void> {
-    // The choice goes through the address: it is made a moment after the click.
+    // The choice goes through the URL: it takes effect shortly after the click.
     const choice = this.#page.getByRole('radio', { name, exact: true });
     await choice.click();
     await expect(choice).toBeChecked();
   }
 
-  /** The library, to choose the picture of a variable from. */
+  /** Opens the library for choosing the picture of a variable. */
   async openPictures(variable: string): Promise<Locator> {
     await this.#page.getByRole('button', { name: `Change the picture of ${variable}` }).click();
     const library = this.#page.getByRole('dialog', { name: `Choose a picture for ${variable}` });
@@ -53,14 +53,14 @@ export class PrintArticlePage {
     await this.quantity.fill(String(quantity));
   }
 
-  /** Presses Print, and says that so many labels are meant. */
+  /** Presses Print, and confirms the large number of labels. */
   async printMany(): Promise<void> {
     await this.print.click();
     const question = this.#page.getByRole('group', { name: /^Print [\d,]+ labels$/ });
     await question.getByRole('button', { name: /^Print/ }).click();
   }
 
-  /** Prints so many of the label that is chosen, and waits until the app says that they are printed. */
+  /** Prints this number of the chosen label, and waits until the app says that they are printed. */
   async printLabels(printer: string, quantity: number): Promise<void> {
     await this.choosePrinter(printer);
     await this.setQuantity(quantity);
@@ -69,14 +69,14 @@ export class PrintArticlePage {
     await this.expectSummary(`${quantity} of ${quantity} ${labels} printed`);
   }
 
-  /** Asks the helper at once where the page noticed that it was away, instead of at the next poll. */
+  /** Probes the helper at once, instead of at the next poll, if the page noticed that it was away. */
   async lookForHelper(): Promise<void> {
     const checkAgain = this.#page.getByRole('button', { name: 'Check again' });
     if (await checkAgain.isVisible()) await checkAgain.click();
     await expect(checkAgain).toBeHidden();
   }
 
-  /** The summary line of the job: what was asked for and what became of it. */
+  /** Checks the summary line of the job: the requested number and the results. */
   async expectSummary(summary: string | RegExp): Promise<void> {
     await expect(this.#page.getByText(summary).first()).toBeVisible();
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The print history, with one of its jobs open beside it or not. */
+/** Print history, with or without one of its jobs open next to it. */
 export class PrintHistoryPage {
   readonly rows: Locator;
   readonly drawer: Locator;
@@ -25,7 +25,7 @@ export class PrintHistoryPage {
     return history;
   }
 
-  /** Shows only jobs of articles whose name has this in it. */
+  /** Shows only jobs of articles whose name contains this text. */
   async filterByArticle(text: string): Promise<void> {
     await this.#page.getByRole('searchbox', { name: 'Article name' }).fill(text);
   }
@@ -36,7 +36,7 @@ export class PrintHistoryPage {
     await this.drawer.getByText('Computer').waitFor();
   }
 
-  /** Goes on to the form that prints one file of the open job again. */
+  /** Opens the form that prints one file of the open job again. */
   async reprintEntry(article: string): Promise<void> {
     const name = new RegExp(`^Reprint this entry: .*${article}`);
     await this.drawer.getByRole('link', { name }).click();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A print job unfolded in place: its count in words, a row for each file, and what a person can decide. */
+/** Inline panel of a print job: its count in words, a row for each file, and the person's possible decisions. */
 export class PrintJobObject {
   readonly panel: Locator;
   readonly rows: Locator;
@@ -16,7 +16,7 @@ export class PrintJobObject {
     this.close = this.panel.getByRole('button', { name: 'Close' });
   }
 
-  /** The row of one file, counted from 1. */
+  /** Returns the row of one file, counted from 1. */
   file(position: number): Locator {
     return this.rows.nth(position - 1);
   }
@@ -29,7 +29,7 @@ export class PrintJobObject {
     await this.file(position).getByRole('button', { name: 'It was printed' }).click();
   }
 
-  /** The whole count: what was asked for and what became of it. */
+  /** Checks the whole count: the requested number and the results. */
   async expectSummary(summary: string): Promise<void> {
     await expect(this.panel.getByRole('status')).toHaveText(summary);
   }

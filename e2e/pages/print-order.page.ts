@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The print screens of an order: all of it, or one label for the lines that can carry it. */
+/** Print screens of an order: all of it, or one label for the lines that it fits. */
 export class PrintOrderPage {
   readonly heading: Locator;
   readonly print: Locator;
   readonly printer: Locator;
   readonly spares: Locator;
   readonly lines: Locator;
-  /** What is being printed of the order, with a result for each line. */
+  /** Running print of the order, with a result for each line. */
   readonly job: Locator;
   readonly pause: Locator;
   readonly resume: Locator;
@@ -56,7 +56,7 @@ export class PrintOrderPage {
     await this.line(article).getByRole('spinbutton', { name: 'Quantity' }).fill(String(quantity));
   }
 
-  /** The row of a file that somebody has to look at. */
+  /** Returns the row of a file that needs attention. */
   fileInView(text: string | RegExp): Locator {
     return this.job.getByRole('listitem').filter({ hasText: text }).last();
   }
@@ -65,7 +65,7 @@ export class PrintOrderPage {
     await expect(this.job.getByRole('status')).toHaveText(summary, { timeout });
   }
 
-  /** Asks the helper at once where the page noticed that it was away, instead of at the next poll. */
+  /** Probes the helper at once, instead of at the next poll, if the page noticed that it was away. */
   async lookForHelper(): Promise<void> {
     const checkAgain = this.#page.getByRole('button', { name: 'Check again' });
     if (await checkAgain.isVisible()) await checkAgain.click();

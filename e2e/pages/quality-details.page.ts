@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** /qa/labels/{labelId}/details: all versions of a label, the one under way, and the audit trail. */
+/** /qa/labels/{labelId}/details: all versions of a label, the open one, and the audit trail. */
 export class QualityDetailsPage {
   readonly heading: Locator;
   readonly steps: Locator;

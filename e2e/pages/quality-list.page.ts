@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** /qa/labels: the labels and where their newest versions stand. */
+/** /qa/labels: the labels and the states of their newest versions. */
 export class QualityListPage {
   readonly heading: Locator;
   readonly show: Locator;

@@ -7,7 +7,7 @@ interface VersionFile {
   buffer: Buffer;
 }
 
-/** /qa/labels/{labelId}/upload and …/replace: a version's file, its test data, and what becomes of it. */
+/** /qa/labels/{labelId}/upload and …/replace: a version's file, its test data, and the next state. */
 export class QualityVersionFormPage {
   readonly heading: Locator;
   readonly chooseFile: Locator;

@@ -20,7 +20,7 @@ export class WidgetCardObject {
     this.result = (text) => this.#root.getByText(text);
   }
 
-  /** The field of a variable, by its label. */
+  /** Returns the field of a variable, by its label. */
   variable(label: string): Locator {
     return this.#root.getByRole('group', { name: 'Label Variables' }).getByLabel(label);
   }

@@ -27,7 +27,7 @@ export class StandardLabelsPage {
     return this.#page.getByRole('link', { name, exact: true });
   }
 
-  /** The drawn picture beside a template's name. */
+  /** Returns the preview next to a template's name. */
   pictureOf(name: string): Locator {
     return this.#page
       .getByRole('listitem')
@@ -36,7 +36,7 @@ export class StandardLabelsPage {
   }
 }
 
-/** /standardlabels/{id}: one of them. */
+/** /standardlabels/{id}: one standard label. */
 export class StandardLabelPage {
   readonly heading: Locator;
   readonly name: Locator;

@@ -16,7 +16,7 @@ export class SubscriptionCancelPage {
     return new SubscriptionCancelPage(page);
   }
 
-  /** Pausing is what is chosen from the start. */
+  /** Pauses the subscription, which is the preselected choice. */
   async pause(reason: string): Promise<void> {
     await this.#page.getByRole('textbox', { name: 'Reason' }).fill(reason);
     await this.#page.getByRole('button', { name: 'Pause the subscription' }).click();

@@ -39,7 +39,7 @@ export class UserListPage {
     return this.#page.getByRole('checkbox', { name: `Select ${name}` });
   }
 
-  /** What is done to those that are ticked: "Disable 2 users". */
+  /** Returns the button of an action for the ticked people: "Disable 2 users". */
   action(name: string): Locator {
     return this.#page.getByRole('button', { name });
   }

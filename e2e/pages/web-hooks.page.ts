@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** /integrationwebhooks: the list, one web hook with its log, and the secret it is given. */
+/** /integrationwebhooks: the list, one web hook with its log, and its new secret. */
 export class WebHooksPage {
   readonly heading: Locator;
   readonly toAdd: Locator;

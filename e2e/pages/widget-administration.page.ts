@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** /admin/widgets: the list of the widgets. */
+/** /admin/widgets: the list of widgets. */
 export class WidgetAdministrationPage {
   readonly heading: Locator;
   readonly add: Locator;
@@ -42,7 +42,7 @@ export class WidgetAdministrationPage {
   }
 }
 
-/** /admin/widgets?open=…: the form of one. */
+/** /admin/widgets?open=…: the form of one widget. */
 export class WidgetFormPage {
   readonly heading: Locator;
   readonly name: Locator;

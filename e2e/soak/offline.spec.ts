@@ -4,28 +4,28 @@ import { visits, type Visit } from '../specification-backend/routes.ts';
 import { expect, test } from '../specification-backend/test.ts';
 import { becomesQuiet, PLACEHOLDERS } from '../stage/becomes-quiet.ts';
 
-/** Longer than the app keeps what no screen shows, and than it takes anything for fresh. */
+/** Longer than the app caches data that no screen shows, and longer than any data counts as fresh. */
 const IDLE_MS = 15 * 60_000;
-/** A screen asks again by itself after 3 s, then more and more seldom. */
+/** A screen retries by itself after 3 s, then at increasing intervals. */
 const BACK_WITHIN_MS = 60_000;
 const A_MOMENT_MS = 100;
 const A_MOMENT_TO_PRESS_MS = 1000;
 
-/** How a screen says that it lacks something, each time with a way to try again or by itself. */
+/** Messages of a screen that lacks data, each of which tries again by itself or by a button. */
 const SAID = /You are offline|could not be loaded|could not be reached|could not be checked|Try again/;
 
-/** What a backend of the specification lacks is no matter of the network. */
+/** Missing calls of a backend of the specification have nothing to do with the network. */
 const NOT_OFFERED = /This server does not (?:offer|tell)/;
 
 type Cut = (page: Page) => Promise<() => Promise<void>>;
 
-/** Follows a link that the page does not have: the app itself goes there, nothing is loaded anew. */
+/** Follows a link that the page does not have: the app itself navigates, nothing is reloaded. */
 const goTo = (page: Page, path: string) =>
   page.evaluate((hash) => {
     globalThis.location.hash = hash;
   }, `#${path}`);
 
-/** The network is gone, and what the browser had kept of the screen with it. */
+/** Cuts the network and removes the browser's cache of the screen. */
 const cutCode: Cut = async (page) => {
   await page.route('**/assets/**', (route) => route.abort('internetdisconnected'));
   await page.context().setOffline(true);
@@ -35,7 +35,7 @@ const cutCode: Cut = async (page) => {
   };
 };
 
-/** The code comes, and so do the first `answered` answers of the services; then nothing does. */
+/** Lets the code and the first `answered` answers of the services through, then nothing. */
 const cutData =
   (answered: number): Cut =>
   async (page) => {
@@ -61,7 +61,7 @@ const CUTS: Readonly<Record<string, Cut>> = {
 const shell = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 
-/** Nothing is on its way, and something is there to read. */
+/** Waits until no request is in progress, and the screen has content. */
 const comesToRest = (page: Page) =>
   expect(async () => {
     await becomesQuiet(page, A_MOMENT_MS);
@@ -69,7 +69,10 @@ const comesToRest = (page: Page) =>
     await expect(heading(page)).not.toHaveText('', { timeout: A_MOMENT_MS });
   }).toPass({ intervals: [A_MOMENT_MS], timeout: BACK_WITHIN_MS });
 
-/** Everything is there. What does not go on by itself is asked for by its button, as a person would. */
+/**
+ * Waits until everything is loaded. What does not continue by itself is requested by its button, like a person would.
+ * Returns the number of presses.
+ */
 async function goesOn(page: Page): Promise<number> {
   let presses = 0;
   await expect(async () => {
@@ -77,7 +80,7 @@ async function goesOn(page: Page): Promise<number> {
     if (NOT_OFFERED.test(await page.getByRole('main').innerText())) return;
     const retry = page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
     if (await retry.isVisible()) {
-      // The screen may go on by itself just now: a click on a button that is gone would wait without end.
+      // The screen may continue by itself just now: a click on a button that has disappeared would wait forever.
       await retry.click({ timeout: A_MOMENT_TO_PRESS_MS });
       presses += 1;
     }

@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import base from '../playwright.config.ts';
 
-/** Long runs before a mocked API, in the browser and with the settings of the short ones. A run counts as it went. */
+/**
+ * Configuration of long tests against a mocked API, in the browser and with the settings of the short ones. Without
+ * retries.
+ */
 export default defineConfig({
   ...base,
   testDir: '.',

@@ -7,32 +7,35 @@ import type { Stage } from '../stage/stage.ts';
 import { expect, TART_ID, test } from '../stage/test.ts';
 import { WedgeScanner } from '../stage/wedge-scanner.ts';
 
-/** From one key to the next, in ms: from the quickest wedge to a slow radio scanner. */
+/** Time from one key to the next, in ms: from the quickest wedge to a slow radio scanner. */
 const SPEEDS = [5, 8, 20, 40, 60, 90, 120];
 const QUANTITY = 3;
-/** From the keys to the scanner: nobody scans sooner after typing. */
+/** Time from typing to the scan: nobody scans sooner after typing. */
 const A_HAND_MS = 600;
-/** Longer than a card or a page needs to find what was scanned and to send it. */
+/** Longer than a card or a page needs to find the scanned article and to send the print. */
 const AFTERWARDS_MS = 1500;
-/** Each test scans at every speed in every field, which takes minutes where nothing is slow. */
+/** Each test scans at every speed in every field, which takes minutes even on a fast machine. */
 test.describe.configure({ timeout: 30 * 60_000 });
 
 interface Code {
   readonly what: string;
   readonly digits: string;
-  /** The article it means; undefined where there is none. */
+  /** Article of the code; undefined if there is none. */
   readonly articleId: number | undefined;
 }
 
-/** Of the demo organisation: “Tarte à la crème 1 part”, and a number with a right check digit that no article has. */
+/**
+ * Codes of the demo organisation: “Tarte à la crème 1 part”, and a number with a correct check digit that no article
+ * has.
+ */
 const CODES: readonly Code[] = [
   { what: 'found', digits: '2026500000133', articleId: TART_ID },
   { what: 'not found', digits: '9501101530003', articleId: undefined },
 ];
-/** What the person chose before the scan. */
+/** Article that the person chose before the scan. */
 const CHOSEN = { id: 42, number: '2026500000423', name: 'Bergkäse alt, 18 Monate 1 kg' };
 
-/** Does something while the helper answers no print. */
+/** Runs `work` while the helper answers no print. */
 async function whileHeld(stage: Stage, work: () => Promise<void>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   stage.override(http.post(`${stage.helperUrl}/api/print`, () => promise));
@@ -44,7 +47,7 @@ async function whileHeld(stage: Stage, work: () => Promise<void>): Promise<void>
   }
 }
 
-/** Does something for each of the fields with each speed, as a step of its own. */
+/** Runs `work` for each field at each speed, as separate steps. */
 async function withEach<Field>(
   fields: Readonly<Record<string, Field>>,
   work: (field: Field, delay: number, name: string) => Promise<void>,
@@ -61,7 +64,7 @@ interface ArticlePrintBody {
   labels: { articleId: number; quantity: number }[];
 }
 
-/** The article and the number of each print that was sent: from a card by one call, from a print page by another. */
+/** Returns the article and the quantity of each print that was sent: a card and a print page use different calls. */
 const printedOf = (stage: Stage): [number, number][] => [
   ...stage
     .callsTo('/api/print')
@@ -79,7 +82,7 @@ async function scan(page: Page, { digits }: Code, delay: number): Promise<void> 
   await page.waitForTimeout(AFTERWARDS_MS);
 }
 
-/** Whatever can have the focus on a card that asks for values. */
+/** Elements of a card with variables that can have the focus. */
 const CARD_FIELDS: Readonly<Record<string, (card: WidgetCardObject, page: Page) => Locator>> = {
   'the search': (card) => card.search,
   'the quantity': (card) => card.quantity,
@@ -88,7 +91,10 @@ const CARD_FIELDS: Readonly<Record<string, (card: WidgetCardObject, page: Page) 
   nothing: (_card, page) => page.getByRole('main'),
 };
 
-/** A card with an article and a number that a person chose; one with variables only where one of them has the focus. */
+/**
+ * Opens a card with the article and the quantity that the person chose; with variables only when one of them gets the
+ * focus.
+ */
 async function fillCard(page: Page, isAtOnce: boolean, hasVariables: boolean): Promise<WidgetCardObject> {
   await page.goto('about:blank');
   const card = (await QuickPrintPage.open(page)).card(hasVariables ? 'Batch of the day' : 'Product label');
@@ -124,7 +130,7 @@ for (const code of CODES)
       });
     });
 
-/** Whatever can have the focus on a print page. */
+/** Elements of a print page that can have the focus. */
 const PAGE_FIELDS: Readonly<Record<string, (print: PrintArticlePage, page: Page) => Locator>> = {
   'the quantity': (print) => print.quantity,
   'a variable': (print) => print.variable('Name'),
@@ -133,7 +139,7 @@ const PAGE_FIELDS: Readonly<Record<string, (print: PrintArticlePage, page: Page)
   nothing: (_print, page) => page.getByRole('main'),
 };
 
-/** A print page of the article that a person chose, with the number they chose. */
+/** Opens a print page of the article that the person chose, with the quantity they chose. */
 async function fillPage(page: Page): Promise<PrintArticlePage> {
   await page.goto('about:blank');
   const print = await PrintArticlePage.open(page, CHOSEN.id);
@@ -157,7 +163,7 @@ for (const code of CODES) {
       const stay = page.getByRole('button', { name: 'Stay here' });
       if (await stay.isVisible()) await stay.click();
       await expect(print.quantity).toHaveValue(String(QUANTITY));
-      // A code that is no article's is taken into the variable where the cursor stands.
+      // A code that belongs to no article is typed into the variable that has the focus.
       const isTaken = name === 'a variable' && code.articleId === undefined;
       await expect(print.variable('Name')).toHaveValue(isTaken ? code.digits : value);
       tellFigures({ scans: 1 });
@@ -183,7 +189,7 @@ for (const code of CODES) {
       });
       await expect(card.print).toHaveText('Print');
       await page.waitForTimeout(AFTERWARDS_MS);
-      // The number is 1 again after the first print; a slow scan chooses only.
+      // The quantity is 1 again after the first print; a slow scan only chooses.
       const [, ...next] = printedOf(stage).slice(before);
       expect(next).toEqual(next.length > 0 && code.articleId ? [[code.articleId, 1]] : []);
       tellFigures({ scans: 1, prints: 1 + next.length });

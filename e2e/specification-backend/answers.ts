@@ -3,21 +3,21 @@ import * as records from './records.ts';
 import type { ArticleRecord } from './records.ts';
 import type { SpecifiedCall } from './specified-calls.ts';
 
-/** One call that is to be answered. */
+/** Call to be answered. */
 export interface Asked {
   readonly ids: readonly number[];
   readonly query: URLSearchParams;
-  /** Of JSON; null for a form. */
+  /** Parsed JSON; null for a form. */
   readonly body: unknown;
   readonly origin: string;
   readonly helperUrl: string;
   readonly articles: ArticleRecord[];
-  /** What JSON patches gave the labels, by label. */
+  /** Values that JSON patches set for the labels, by label. */
   readonly switched: ReadonlyMap<number, boolean>;
   readonly patches: ReadonlyMap<number, Record<string, unknown>>;
 }
 
-/** A value or a list; a response for what comes in no envelope; undefined for a record that is not there. */
+/** Returns a value or a list; a response if it needs no envelope; undefined for a record that does not exist. */
 type Answer = (asked: Asked) => unknown;
 
 const asIs = (body: unknown) => Response.json(body);
@@ -37,7 +37,7 @@ const printJob: Answer = ({ body }) => ({
 
 const signedIn: Answer = ({ body }) => tokensOf(people[String(field(body, 'email'))] ?? administrator);
 
-/** The answers of calls whose answer the specification shows or that are asked for a list or a value; the others are writes. */
+/** Answers of calls whose answer the specification shows, or that request a list or a value; the others are writes. */
 export const answers: Partial<Record<SpecifiedCall, Answer>> = {
   'GET /api/features': () =>
     asIs({

@@ -1,11 +1,11 @@
 import { envelopes, idsAsText, inDialect, unchanged } from '../wire/envelopes.ts';
 
-/** How a backend of the specification may put what the specification leaves open. */
+/** Dialect of a backend: how it fills the gaps that the specification leaves open. */
 export interface Dialect {
   readonly name: string;
-  /** A value or a list as it is sent. */
+  /** Serialises a value or a list for the answer. */
   readonly put: (value: unknown) => string;
-  /** What is answered to a write that the specification shows no answer of. */
+  /** Returns the answer to a write for which the specification shows none. */
   readonly afterWrite: () => Response;
 }
 
@@ -14,7 +14,7 @@ interface Wording {
   readonly areIdsText?: boolean;
 }
 
-/** The text of an answer in an envelope. */
+/** Returns a function that serialises an answer in an envelope. */
 function worded({ envelope, areIdsText = false }: Wording): (value: unknown) => string {
   const rewrite = inDialect({
     envelope: envelopes[envelope],

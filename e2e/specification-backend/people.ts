@@ -1,4 +1,4 @@
-/** Somebody who uses the app, with the claims of a token that the specification names. */
+/** Person who uses the app, with the token claims of the specification. */
 export interface Person {
   readonly UserId: string;
   readonly firstname: string;
@@ -9,7 +9,7 @@ export interface Person {
   readonly groups: readonly number[];
 }
 
-/** Everybody who administers, and does the work of every role. */
+/** Person who administers everything and has every role. */
 export const administrator: Person = {
   UserId: '1',
   firstname: 'Ada',
@@ -29,7 +29,7 @@ export const administrator: Person = {
   groups: [1],
 };
 
-/** Somebody who prints. */
+/** Person who prints. */
 export const member: Person = {
   UserId: '2',
   firstname: 'Max',
@@ -40,7 +40,7 @@ export const member: Person = {
   groups: [2],
 };
 
-/** Both in one person: what an administrator keeps in the browser is used there too. */
+/** Both in one person, because data that an administrator stores in the browser is used there too. */
 export const everybody: Person = { ...administrator, UserRole: [...administrator.UserRole, 'User'] };
 
 export const people: Readonly<Record<string, Person>> = {
@@ -57,7 +57,7 @@ export const users = [administrator, member].map((person, index) => ({
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** What the authentication service gives at each sign-in; `expires` in seconds. */
+/** Returns the answer of the authentication service to a sign-in; `expires` in seconds. */
 export const tokensOf = (person: Person) => ({
   token: [part({ alg: 'none' }), part({ ...person, OrganizationId: '9', jti: crypto.randomUUID() }), ''].join(
     '.',

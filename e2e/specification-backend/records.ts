@@ -41,7 +41,7 @@ export const groups = [
   { id: 2, name: 'Bakery', parentGroupId: 1, defaultPrinterId: 1, modified, groupSettings: noSettings },
 ];
 
-/** The specification shows little of a printer: what else is here is what the app wants of one. */
+/** The specification shows little of a printer: the other fields are those that the app needs. */
 const model = { vendor: 'Zebra', model: 'ZD421', targetPrintQueue: 'Save to folder' };
 
 export const printers = [
@@ -51,7 +51,7 @@ export const printers = [
 
 export const connectors = [{ id: 1, name: 'Shop', machineName: 'SHOP-PC', connectionStatus: 'Connected' }];
 
-/** One for each state of the review; the number of a version is that of its state here. */
+/** One version for each state of the review; its number is that of its state here. */
 export const pendingVersions = [
   { labelId: 1, labelVersionId: 1, name: 'Shelf label', state: 'DataApprover' },
   { labelId: 1, labelVersionId: 2, name: 'Shelf label', state: 'DesignApprover' },
@@ -59,7 +59,7 @@ export const pendingVersions = [
   { labelId: 2, labelVersionId: 4, name: 'Box label', state: 'Draft' },
 ];
 
-/** A print file entry, ready for the helper. */
+/** Returns the content of a print file, ready for the helper. */
 const pdf = (text: string) => Buffer.from(text).toString('base64');
 
 export const printFile = (quantity: number) => ({

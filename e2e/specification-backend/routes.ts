@@ -1,10 +1,10 @@
 import { paths, type RouteName } from '../../src/shared/routes/paths.ts';
 import { administrator, member, type Person } from './people.ts';
 
-/** A screen of the app as it is opened here. */
+/** Screen of the app to open. */
 export interface Visit {
   readonly path: string;
-  /** Nobody where it is a screen of those who are not signed in. */
+  /** Undefined for a screen for people who are not signed in. */
   readonly as: Person | undefined;
 }
 
@@ -18,7 +18,7 @@ const PUBLIC: readonly RouteName[] = [
   'logout',
 ];
 
-/** The screens of section 6 for those who print. */
+/** Screens of section 6 for people who print. */
 const OF_MEMBERS: readonly RouteName[] = [
   'home',
   'myOrders',
@@ -36,13 +36,13 @@ const OF_MEMBERS: readonly RouteName[] = [
   'widgets',
 ];
 
-/** Which version waits for whom: the screens of the review ask for one in their state. */
+/** Version for each screen of the review, in the state that the screen needs. */
 const VERSION: Partial<Record<RouteName, { labelId: string; versionId: string }>> = {
   qualityPublish: { labelId: '2', versionId: '3' },
   qualityReplace: { labelId: '2', versionId: '4' },
 };
 
-/** The address with a record of the backend for each parameter; `isWhole` with those that may be left out. */
+/** Returns the URL with a record of the backend for each parameter; with `isWhole`, including the optional ones. */
 function addressOf(name: RouteName, isWhole: boolean): string {
   const known: Record<string, string> = { articleName: 'Plum%20tart', ...VERSION[name] };
   return paths[name].replaceAll(/\/:(\w+)(\??)/g, (_part, parameter: string, mark: string) =>
@@ -50,7 +50,7 @@ function addressOf(name: RouteName, isWhole: boolean): string {
   );
 }
 
-/** Every screen of section 2 of the specification; one with a parameter that may be left out is opened with and without it. */
+/** All screens of section 2 of the specification; one with an optional parameter is opened with and without it. */
 export const visits: readonly Visit[] = (Object.keys(paths) as RouteName[]).flatMap((name) => {
   const signedIn = OF_MEMBERS.includes(name) ? member : administrator;
   const as = PUBLIC.includes(name) ? undefined : signedIn;

@@ -3,24 +3,24 @@ import { plain, type Dialect } from './dialects.ts';
 import { articles } from './records.ts';
 import { findSpecifiedCall, type SpecifiedCall } from './specified-calls.ts';
 
-/** The authentication service tells who somebody is; every other call carries a token. */
+/** Calls of the authentication service need no token; all others do. */
 const OPEN = /^\/api\/account\//i;
 
 /**
- * A backend that knows the calls of the specification and none of ours: anything else is answered with 404 and an empty
- * body. It keeps in memory what the app asks for again: articles that were made, and what was switched.
+ * Backend that has only the calls of the specification: anything else is answered with 404 and an empty body. It stores
+ * in memory what the app requests again: created articles, and switched states.
  */
 export class SpecificationBackend {
   dialect: Dialect = plain;
-  /** Every call of the specification that was made, in order. */
+  /** All calls of the specification that were made, in order. */
   readonly made: SpecifiedCall[] = [];
-  /** Every request that is none of them, as “GET /api/path”. */
+  /** All requests that are not part of the specification, as “GET /api/path”. */
   readonly foreign: string[] = [];
   readonly #origin: string;
   readonly #helperUrl: string;
   readonly #articles = [...articles];
   readonly #patches = new Map<number, Record<string, unknown>>();
-  /** Whether a user was enabled last, or disabled. */
+  /** Last state set for each user: enabled or disabled. */
   readonly #switched = new Map<number, boolean>();
   #answering = 0;
   readonly #refused = new Map<SpecifiedCall, number>();
@@ -30,12 +30,12 @@ export class SpecificationBackend {
     this.#helperUrl = helperUrl;
   }
 
-  /** From now on this call is answered with this status. */
+  /** Answers this call with this status from now on. */
   refuse(call: SpecifiedCall, status: number): void {
     this.#refused.set(call, status);
   }
 
-  /** Whether a request waits for its answer. */
+  /** Returns whether a request is being answered. */
   get isAnswering(): boolean {
     return this.#answering > 0;
   }
@@ -82,7 +82,7 @@ export class SpecificationBackend {
     return new Response(this.dialect.put(value), { headers: { 'content-type': 'application/json' } });
   }
 
-  /** A JSON patch (RFC 6902): the path names the label and the field. */
+  /** Applies a JSON patch (RFC 6902): the path names the label and the field. */
   #patch(body: unknown): void {
     for (const { path, value } of body as { path: string; value: unknown }[]) {
       const [, labelId, field] = path.split('/');
@@ -90,7 +90,7 @@ export class SpecificationBackend {
     }
   }
 
-  /** The specification does not show how a user is told to be disabled: as a label is. */
+  /** Enables or disables users, in the same way as labels: the specification does not show this call's form. */
   #switchUsers(body: unknown, isEnabled: boolean): void {
     for (const userId of (body as { userIds: (number | string)[] }).userIds)
       this.#switched.set(Number(userId), isEnabled);

@@ -1,4 +1,4 @@
-/** The calls of section 7 of the specification that a backend answers, each by its method and path. */
+/** Calls of section 7 of the specification that a backend answers, by method and path. */
 export const specifiedCalls = [
   'GET /api/features',
   'GET /api/subscription',
@@ -102,7 +102,7 @@ export const specifiedCalls = [
 
 export type SpecifiedCall = (typeof specifiedCalls)[number];
 
-/** What the specification asks of the printer helper and, for its releases, of a hosting service. */
+/** Calls of the specification to the printer helper and, for its releases, to a hosting service. */
 export const helperCalls = [
   'GET /health',
   'GET /api/settings',
@@ -119,17 +119,20 @@ interface Pattern {
   readonly parameters: number;
 }
 
-/** Every id of this backend is a number: a word in its place is the path of another call. */
+/**
+ * Returns the pattern of a call. Every id of this backend is a number: a word in its place belongs to the path of
+ * another call.
+ */
 const asPattern = (call: SpecifiedCall): Pattern => ({
   call,
   pattern: new RegExp(`^${call.replaceAll('{folderName}', '[^/]+').replaceAll(/\{\w+\}/g, '(\\d+)')}$`),
   parameters: call.split('{').length - 1,
 });
 
-/** What is spelled out goes before what has a parameter there. */
+/** Literal path segments take precedence over parameters. */
 const patterns = specifiedCalls.map(asPattern).toSorted((a, b) => a.parameters - b.parameters);
 
-/** The call of the specification that this is, and the ids in its path; undefined where it is none. */
+/** Returns the call of the specification for a request, and the ids in its path; undefined when there is none. */
 export function findSpecifiedCall(
   method: string,
   path: string,

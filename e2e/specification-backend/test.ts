@@ -10,13 +10,13 @@ import { helperCalls, type HelperCall } from './specified-calls.ts';
 
 interface SpecificationFixtures {
   backend: SpecificationBackend;
-  /** What the app asked of the printer helper. */
+  /** Calls that the app made to the printer helper. */
   askedOfHelper: Set<HelperCall>;
-  /** Signs somebody in; the app has not been opened yet then. */
+  /** Signs a person in, before the app is opened. */
   signInAs: (person: Person) => Promise<Page>;
 }
 
-/** A run of the built app before a backend that knows the specification only. No page may throw. */
+/** Test of the built app with a backend that has only the specification. No page may throw. */
 export const test = base.extend<SpecificationFixtures, { hosts: StageHosts }>({
   hosts: [
     async ({ playwright: _playwright }, use) => {
@@ -66,7 +66,7 @@ export const test = base.extend<SpecificationFixtures, { hosts: StageHosts }>({
   },
 });
 
-/** What an identity provider answers at once: who somebody is, for the sign-in that asked. */
+/** Returns the redirect of an identity provider that answers at once with the identity of a person. */
 function identified(asked: URLSearchParams): Response {
   const claims = Buffer.from(JSON.stringify({ nonce: asked.get('nonce') })).toString('base64url');
   const answer = new URLSearchParams({

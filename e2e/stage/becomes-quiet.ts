@@ -2,15 +2,15 @@ import type { JSHandle, Page } from '@playwright/test';
 
 const QUIET_MS = 150;
 const LOOKS_PER_WAIT = 5;
-/** A page that still changes after this long does so without end. */
+/** A page that still changes after this time would never stop. */
 const AT_MOST_MS = 60_000;
 
-/** What stands for content that is still being read. */
+/** Placeholders of content that is still being read. */
 export const PLACEHOLDERS = '.mantine-Skeleton-root:visible, [aria-busy="true"]:visible';
 
 interface Watch {
   changes: number;
-  /** The start of what changed last, for the message. */
+  /** Start of the last change, for the message. */
   last: string;
   stop: () => void;
 }
@@ -18,8 +18,8 @@ interface Watch {
 /**
  * Resolves once nothing has changed on the page for `forMs` milliseconds.
  *
- * The time is taken here and not in the page, whose clock a test may have replaced.
- * Throws an error that names what changes where the page does not become quiet within a minute.
+ * The time is measured here and not in the page, whose clock a test may have replaced.
+ * Throws an error with the last change when the page is not quiet within a minute.
  */
 export async function becomesQuiet(page: Page, forMs = QUIET_MS): Promise<void> {
   const watch = await watchChanges(page);

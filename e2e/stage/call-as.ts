@@ -1,15 +1,15 @@
 import { demoPassword } from 'server';
 import type { Stage } from './stage.ts';
 
-/** Calls the server as one person; resolves with the parsed answer, rejects with what it said instead. */
+/** Calls the server as one person; resolves with the parsed answer, rejects with the server's error. */
 export type CallAs = (method: string, path: string, body?: object) => Promise<unknown>;
 
-/** Calls the server as somebody else than the person at the page. */
+/** Returns calls to the server by another person than the one at the page. */
 export function callAs(stage: Stage, email: string): Promise<CallAs> {
   return callServerAs((request) => stage.passOn(request), stage.origin, email);
 }
 
-/** The same of a server that is reached in another way. */
+/** Does the same with a server that is reached in another way. */
 export async function callServerAs(
   reach: (request: Request) => Promise<Response>,
   origin: string,

@@ -1,6 +1,6 @@
 import type { Stage } from './stage.ts';
 
-/** A program on a machine in the customer's network: what it says and hears, without being one. */
+/** Stand-in for a program on a machine in the customer's network: makes its calls without a separate process. */
 export class ConnectedProgram {
   readonly #stage: Stage;
   readonly #key: string;
@@ -13,7 +13,7 @@ export class ConnectedProgram {
     this.#key = key;
   }
 
-  /** One poll that does not wait; the status, and what it brought. */
+  /** Polls once without waiting; returns the status and the data. */
   async poll(facts: object = {}): Promise<{ status: number; data: unknown }> {
     return this.call('poll', {
       instanceId: this.#instanceId,

@@ -1,4 +1,4 @@
-/** The answer to a browser that asks whether a page of `origin` may call, as the real helper gives it. */
+/** Returns the answer to a preflight request of a page of `origin`, in the same form as the real helper. */
 export const mayCall = (origin: string): Response =>
   new Response(null, {
     status: 204,
@@ -11,7 +11,7 @@ export const mayCall = (origin: string): Response =>
     },
   });
 
-/** The same answer, which a page of `origin` may read. */
+/** Returns the same answer with headers that let a page of `origin` read it. */
 export function readableBy(origin: string, answer: Response): Response {
   if (answer.type === 'error') return answer;
   const headers = new Headers(answer.headers);

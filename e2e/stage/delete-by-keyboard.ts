@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { tabTo } from './by-keyboard.ts';
 
-/** How long the notice of a deletion stands before the list opens. */
+/** Time the notice of a deletion is shown before the list opens. */
 const NOTICE_MS = 5000;
 
-/** What every form of something saved has. */
+/** Common parts of every form for a saved record. */
 interface SavedForm {
   heading: Locator;
   delete: Locator;
@@ -12,8 +12,8 @@ interface SavedForm {
 }
 
 /**
- * Deletes what the form shows as a person without a pointer does: tabs to Delete, answers the question, reads the notice
- * that `name` was deleted, and lets its seconds go by. The list opens.
+ * Deletes the record of the form like a person without a pointer: tabs to Delete, answers the confirmation, reads the
+ * notice that `name` was deleted, and waits for its time. Then the list opens.
  */
 export async function deleteByKeyboard(page: Page, form: SavedForm, name: string): Promise<void> {
   await form.heading.focus();

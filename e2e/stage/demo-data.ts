@@ -1,9 +1,9 @@
 import { createMemoryKeys, createMemoryStore, createServer, demoConfig, seedDemo, type Server } from 'server';
 import { keepData } from 'server/testing';
 
-/** The demo organisation in one store, opened once for a worker: every run finds it as it was seeded. */
+/** Demo organisation in one store, opened once per worker: every test finds it as it was seeded. */
 export interface DemoData {
-  /** A server over the data as they were seeded. It must be closed before the next one is asked for. */
+  /** Opens a server over the seeded data. It must be closed before the next one is opened. */
   readonly openServer: () => Promise<Server>;
   readonly close: () => Promise<void>;
 }
@@ -13,7 +13,7 @@ export async function openDemoData(): Promise<DemoData> {
   await seedDemo(store);
   const keys = await createMemoryKeys();
   const { putBack } = await keepData(store);
-  // A server closes its store, and this one outlives each of them.
+  // A server closes its store, but this one must outlive all of them.
   const keptOpen = { ...store, close: async () => undefined };
   return {
     openServer: async () => {

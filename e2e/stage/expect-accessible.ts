@@ -4,14 +4,14 @@ import { becomesQuiet, PLACEHOLDERS } from './becomes-quiet.ts';
 import { LOOKS, type Look } from './looks.ts';
 import type { Stage } from './stage.ts';
 
-/** Transitions end, and a busy machine answers late. */
+/** Long enough for transitions and a busy machine. */
 const PATIENCE_MS = 60_000;
 const HEIGHT_PX = 800;
 
-/** Checks what is shown, in each look; `screen` names it in a report, which has its address where none is given. */
+/** Checks the current page in each look; `screen` names it in the report, by default its URL. */
 export type ExpectAccessible = (screen?: string, looks?: readonly Look[]) => Promise<void>;
 
-/** All that was asked for is there and drawn. */
+/** Waits until everything requested is loaded and rendered. */
 async function comesToRest(page: Page, stage: Stage): Promise<void> {
   await expect(async () => {
     await expect(page.locator(PLACEHOLDERS)).toHaveCount(0);
@@ -20,9 +20,9 @@ async function comesToRest(page: Page, stage: Stage): Promise<void> {
   }).toPass({ timeout: PATIENCE_MS });
 }
 
-/** The rules that are broken, and where. */
+/** Returns the rules that are broken, and where. */
 export async function violationsOf(page: Page): Promise<string[]> {
-  // A document keeps it: a change of the address behind the # loads none.
+  // Loaded once per document: a change of the URL after the # loads no new one.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
@@ -30,7 +30,7 @@ export async function violationsOf(page: Page): Promise<string[]> {
         run: (options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
       };
     };
-    // The others are only counted: of those that pass no example is needed.
+    // The other results are only counted: no examples of passed rules are needed.
     const { violations } = await axe.run({ resultTypes: ['violations'] });
     return violations.map(
       ({ id, nodes }) =>
@@ -43,8 +43,8 @@ export async function violationsOf(page: Page): Promise<string[]> {
 }
 
 /**
- * Looks at the page as it stands in each look: axe finds nothing, and nothing runs over the side. A fault is told with
- * its screen and its look, and the other looks are still looked at.
+ * Checks the current page in each look: axe finds nothing, and nothing is wider than the window. A fault is reported
+ * with its screen and its look, and the other looks are still checked.
  */
 export async function expectAccessible(
   page: Page,

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw/http';
 
-/** What the stage's printer helper does with the next print. */
+/** Behaviour of the fake printer helper for the next print. */
 export type HelperBehaviour = 'prints' | 'is-down' | 'answers-late' | 'loses-the-answer';
 
 interface PrintBody {
@@ -11,12 +11,12 @@ interface PrintBody {
 
 const LATER_THAN_THE_APP_WAITS_MS = 11_000;
 
-/** The printer helper of the mocked runs: it keeps a journal as the real one does, and can be made to misbehave. */
+/** Printer helper of the mocked tests: keeps a journal like the real one, and can be made to misbehave. */
 export class FakeHelper {
   behaviour: HelperBehaviour = 'prints';
-  /** Every call to print, repeated ones too. */
+  /** All calls to print, including repeated ones. */
   readonly calls: PrintBody[] = [];
-  /** What came out of the printer: one line a call that was not a repeat. */
+  /** Printed files: one for each call that was not a repeat. */
   readonly printed: PrintBody[] = [];
 
   readonly handlers = [

@@ -1,24 +1,24 @@
 import { HttpResponse } from 'msw/http';
 
-/** What no person should ever read. */
+/** Text that no person should ever see. */
 export const LEAKS =
   /undefined|\[object |NaN|<!DOCTYPE|Unexpected token|is not a function|ZodError|"Message"/;
 
 export interface Fault {
   name: string;
-  /** The status says that all went well: whether the body can be read decides. */
+  /** True when the status reports success: then the readability of the body decides. */
   isOk?: boolean;
-  /** One of each kind: what is tried where trying all would take too long. */
+  /** Marks one fault of each kind, tested where testing all would take too long. */
   isTelling?: boolean;
-  /** The session is over. */
+  /** True when the session has ended. */
   isSessionEnd?: boolean;
   answer: () => Response;
 }
 
-/** The server's own words of a fault: long, and with what must not be taken for markup. */
+/** The server's own error text: long, and with characters that must not be interpreted as markup. */
 export const SERVER_MESSAGE = 'The storage of <b>labels</b> is being moved. It is back at noon.';
 
-/** What can come back instead of an answer: one for each way the app must tell apart. */
+/** Faults that can occur instead of an answer: one for each case the app must distinguish. */
 export const FAULTS: readonly Fault[] = [
   { name: 'refused', isTelling: true, answer: () => HttpResponse.error() },
   { name: '403', answer: () => HttpResponse.json({ Message: 'Not for you.' }, { status: 403 }) },

@@ -1,11 +1,11 @@
 import type { FileChooser, Page } from '@playwright/test';
 
-/** From now on the browser asks the run instead of opening its dialog. Asked only at the press, it may be too late. */
+/** Lets the test answer the browser's file dialogs from now on. Registered only at the press, it may be too late. */
 export function answerFileDialogs(page: Page): void {
   page.on('filechooser', () => undefined);
 }
 
-/** Chooses files in the dialog that a press opens; the page must have been told before that its dialogs are answered. */
+/** Chooses files in the dialog that a press opens; `answerFileDialogs` must have been called for the page before. */
 export async function chooseFiles(
   page: Page,
   press: () => Promise<void>,

@@ -2,28 +2,25 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Answers a request as `fetch` does: `Response.error()` stands for an answer that never comes. */
+/** Answers a request like `fetch`: `Response.error()` means an answer that never arrives. */
 export type Answer = (request: Request) => Promise<Response>;
 
-/** A port of this machine that answers. */
+/** Port of this machine that answers requests. */
 export interface Host {
   readonly origin: string;
   readonly close: () => Promise<void>;
 }
 
-/**
- * What no browser takes for an answer. Where a connection only ends, a browser asks once more by itself, and a call
- * would count twice.
- */
+/** Invalid HTTP answer. If the connection only ended, a browser would retry by itself, and a call would count twice. */
 const NO_ANSWER = 'no answer\r\n\r\n';
 
-/** Opens a port, a free one where none is named. */
+/** Opens a port, by default a free one. */
 export async function openHost(answer: Answer, port = 0): Promise<Host> {
   const server = createServer((request, response) => {
-    // The page may be gone while an answer is still being made.
+    // The page may be closed while an answer is still being created.
     void respond(answer, request, response).catch(() => response.destroy());
   });
-  // A connection that ends while the browser takes it up again is work for nothing.
+  // A connection that closes just when the browser reuses it only causes extra work.
   server.keepAliveTimeout = 0;
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');

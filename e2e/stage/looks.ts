@@ -1,4 +1,4 @@
-/** A way a screen is looked at: the colours a person prefers, and how wide the window is. */
+/** Look of a screen: the colour scheme a person prefers, and the width of the window. */
 export interface Look {
   readonly colorScheme: 'light' | 'dark';
   readonly widthPx: number;
@@ -6,7 +6,7 @@ export interface Look {
 
 const [WIDE_PX, NARROW_PX] = [1280, 320];
 
-/** Every look; the last one is what most runs begin with, so that they go on as they were. */
+/** All looks; the last one is the initial look of most tests, so that they continue as they began. */
 export const LOOKS: readonly Look[] = [
   { colorScheme: 'dark', widthPx: WIDE_PX },
   { colorScheme: 'dark', widthPx: NARROW_PX },
@@ -14,5 +14,5 @@ export const LOOKS: readonly Look[] = [
   { colorScheme: 'light', widthPx: WIDE_PX },
 ];
 
-/** What a phone shows. */
+/** Looks of a phone. */
 export const NARROW_LOOKS: readonly Look[] = LOOKS.filter(({ widthPx }) => widthPx === NARROW_PX);

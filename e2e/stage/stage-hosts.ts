@@ -1,20 +1,20 @@
 import { openHost } from './host.ts';
 import { answerFromBuild } from './static-app.ts';
 
-/** Who answers what the pages of a run ask for. */
+/** Answers to the requests of a test's pages. */
 export interface Answers {
   readonly services: (request: Request) => Promise<Response>;
   readonly helper: (request: Request) => Promise<Response>;
 }
 
 /**
- * The app and its helper at addresses of their own: real ones, so that the browser keeps the files of the app, and what
- * it has compiled of them, from one run to the next.
+ * Hosts of the app and its helper on real ports, so that the browser caches the files of the app, and their compiled
+ * code, from one test to the next.
  */
 export interface StageHosts {
   readonly origin: string;
   readonly helperUrl: string;
-  /** From now on these answer, or nobody does. */
+  /** Sets the answers from now on; without them, nothing is answered. */
   readonly answerWith: (answers: Answers | undefined) => void;
   readonly close: () => Promise<void>;
 }

@@ -6,7 +6,7 @@ import { FakeHelper } from './fake-helper.ts';
 import type { StageHosts } from './stage-hosts.ts';
 import { storeSession, type TokenAnswer } from './stored-session.ts';
 
-/** One request the page made. */
+/** Request that the page made. */
 export interface SeenRequest {
   method: string;
   path: string;
@@ -14,15 +14,15 @@ export interface SeenRequest {
 }
 
 /**
- * The world of a mocked run: the built app, the real server's own code over a store in memory, and a helper.
- * Handlers given to `override` come first, so that a run can make any call of the services fail. A request to anywhere else is
- * refused by the browser, and remembered.
+ * Environment of a mocked test: the built app, the real server's own code over a store in memory, and a helper.
+ * Handlers passed to `override` come first, so that a test can make any call of the services fail. A request to any
+ * other host is refused by the browser, and recorded.
  */
 export class Stage {
   readonly helper = new FakeHelper();
   readonly requests: SeenRequest[] = [];
   readonly strangers: string[] = [];
-  /** Where the page finds the app. */
+  /** Origin of the app. */
   readonly origin: string;
   readonly helperUrl: string;
   readonly #overrides: RequestHandler[] = [];
@@ -44,7 +44,9 @@ export class Stage {
     context.on('request', this.#rememberStranger);
   }
 
-  /** Puts the session of an account where the app keeps it, before the app starts: by a call, not by the login screen. */
+  /**
+   * Stores the session of an account where the app reads it, before the app starts: by a call, not by the login screen.
+   */
   async signIn(page: Page, email: string): Promise<void> {
     const answer = await this.passOn(
       new Request(`${this.origin}/api/account/login`, {
@@ -61,29 +63,29 @@ export class Stage {
     this.#overrides.unshift(...handlers);
   }
 
-  /** From here on every call is answered by the server again. */
+  /** Lets the server answer all calls again from here on. */
   forgetOverrides(): void {
     this.#overrides.length = 0;
   }
 
-  /** The calls to one path, in order; only those by `method`, where it is given. */
+  /** Returns the calls to one path, in order; only those with `method`, if given. */
   callsTo(path: string, method?: string): SeenRequest[] {
     return this.requests.filter(
       (request) => request.path === path && (method === undefined || request.method === method),
     );
   }
 
-  /** The answer of the real server, for a run that changes only part of it. */
+  /** Returns the answer of the real server, for a test that changes only part of it. */
   async passOn(request: Request): Promise<Response> {
     return this.#server.fetch(request);
   }
 
-  /** Whether a request of the page waits for its answer. */
+  /** Returns whether a request of the page is being answered. */
   get isAnswering(): boolean {
     return this.#answering.size > 0;
   }
 
-  /** Answers nothing any more, and closes the server once nothing is being answered. */
+  /** Stops answering, and closes the server once no answer is in progress. */
   async close(): Promise<void> {
     this.#context.off('request', this.#rememberStranger);
     this.#hosts.answerWith(undefined);

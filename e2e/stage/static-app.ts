@@ -18,10 +18,10 @@ interface BuiltFile {
   contentType: string;
 }
 
-/** What was read before: the app is not built again while its tests run, and each run asks for most of its files. */
+/** Cache of the files: the app is not rebuilt during its tests, and each test requests most of its files. */
 const known = new Map<string, BuiltFile>();
 
-/** A file of the built app, or of what else was built into a folder; undefined where there is none. */
+/** Returns a file of the built app, or of another build folder; undefined if there is none. */
 export function builtFile(pathname: string, folder = DIST): BuiltFile | undefined {
   const path = join(folder, normalize(pathname === '/' ? '/index.html' : pathname));
   const file = known.get(path) ?? readBuiltFile(path, folder);
@@ -37,20 +37,20 @@ function readBuiltFile(file: string, folder: string): BuiltFile | undefined {
   };
 }
 
-/** Files whose name carries a hash of their content never change. */
+/** Files with a hash of their content in the name never change. */
 const IMMUTABLE = /^\/assets\//;
 
 const headersOf = (pathname: string) => ({
   'cache-control': IMMUTABLE.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache',
 });
 
-/** What a web host answers: the built app with a config.json of its own. */
+/** Returns the answer of a web host: the built app with its own config.json. */
 export function answerFromBuild(pathname: string, config: Readonly<Record<string, unknown>>): Response {
   if (pathname === '/config.json') return Response.json(config, { headers: headersOf(pathname) });
   return answerFromFolder(DIST, pathname);
 }
 
-/** What a web host answers from what was built into a folder. */
+/** Returns the answer of a web host that serves a build folder. */
 export function answerFromFolder(folder: string, pathname: string): Response {
   const file = builtFile(pathname, folder);
   if (!file) return new Response('Not found', { status: 404 });

@@ -5,19 +5,19 @@ export interface StoredTokens {
   readonly refreshToken: string;
 }
 
-/** What the server answers to a sign-in; `expires` in seconds. */
+/** The server's answer to a sign-in; `expires` in seconds. */
 export interface TokenAnswer extends StoredTokens {
   readonly expires: number;
 }
 
-/** The pair a tab finds in local storage. */
+/** Returns the pair of tokens in the local storage. */
 export const tokensOf = (page: Page): Promise<StoredTokens> =>
   page.evaluate(() => ({
     token: localStorage.getItem('auth_token') ?? '',
     refreshToken: localStorage.getItem('refresh_token') ?? '',
   }));
 
-/** What of a session is still in local storage. */
+/** Returns the keys of a session that are still in the local storage. */
 export const storedKeys = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     ['auth_token', 'auth_expires', 'refresh_token', 'roles'].filter(
@@ -25,14 +25,14 @@ export const storedKeys = (page: Page): Promise<string[]> =>
     ),
   );
 
-/** From now on the token of this browser has run out: the next load of the app must refresh it. */
+/** Marks the token of this browser as expired: the next load of the app must refresh it. */
 export const letTokenRunOut = (page: Page): Promise<void> =>
   page.evaluate(() => localStorage.setItem('auth_expires', String(Math.floor(Date.now() / 1000) - 60)));
 
-/** Opens no screen, and still has the app's storage. */
+/** Path that opens no screen, but has access to the app's storage. */
 const OUTSIDE_THE_APP = '/config.json';
 
-/** Puts a session where the app at `origin` finds it when it starts next; `expires` is negative for one that has run out. */
+/** Stores a session where the app at `origin` reads it at its next start; `expires` is negative for an expired one. */
 export async function storeSession(
   page: Page,
   origin: string,
@@ -43,7 +43,7 @@ export async function storeSession(
     (session) => {
       localStorage.setItem('auth_expires', String(session.expiry));
       localStorage.setItem('refresh_token', session.refreshToken);
-      // The server's tokens carry the roles themselves.
+      // The server's tokens contain the roles themselves.
       localStorage.setItem('roles', '[]');
       localStorage.setItem('auth_token', session.token);
     },

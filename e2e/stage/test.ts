@@ -7,7 +7,7 @@ import { Stage } from './stage.ts';
 
 interface StageFixtures {
   stage: Stage;
-  /** Signs the account in; the app has not been opened yet then. */
+  /** Signs the account in, before the app is opened. */
   signIn: (email: string) => Promise<Page>;
   expectAccessible: ExpectAccessible;
   /** Signs a member in and opens the print page of the tart, an article with several labels. */
@@ -17,7 +17,7 @@ interface StageFixtures {
 /** The demo organisation's “Tarte à la crème 1 part”. */
 export const TART_ID = 13;
 
-/** A mocked run: `page` stands before the built app with the demo organisation behind it. */
+/** Mocked test: `page` is about to open the built app, with the demo organisation behind it. */
 export const test = base.extend<StageFixtures, { demoData: DemoData; hosts: StageHosts }>({
   demoData: [
     // Playwright reads the fixtures a function needs from its first parameter.
@@ -43,7 +43,7 @@ export const test = base.extend<StageFixtures, { demoData: DemoData; hosts: Stag
     async ({ context, hosts, demoData }, use) => {
       const stage = new Stage(context, hosts, await demoData.openServer());
       await use(stage);
-      // The pages live on, and from here on nothing answers in the place of the network.
+      // The pages are reused, and from here on nothing answers their requests.
       await Promise.all(context.pages().map((page) => page.goto('about:blank')));
       await stage.close();
       expect(stage.strangers, 'no request leaves for a third party').toEqual([]);

@@ -1,6 +1,6 @@
 import { demoPassword } from 'server';
 
-/** Sends a request to the server, whichever way it is reached. */
+/** Sends a request to the server, by any transport. */
 type Send = (request: Request) => Promise<Response>;
 
 export interface UploadedFile {
@@ -10,7 +10,7 @@ export interface UploadedFile {
   readonly options: object;
 }
 
-/** Uploads a file of articles as somebody, waits until it is imported, and resolves with the import's id. */
+/** Uploads a file of articles as a person, waits until it is imported, and resolves with the import's id. */
 export async function uploadAs(
   send: Send,
   origin: string,

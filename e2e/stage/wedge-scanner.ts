@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Between two characters, in seconds: scanners type like this. */
+/** Time between two characters, in seconds: the typing speed of scanners. */
 const USUAL_GAP_S = 0.008;
 
-/** A wedge scanner: real keys with the time stamps of a scanner, however busy the machine is that runs the test. */
+/** Wedge scanner: sends real keys with the time stamps of a scanner, regardless of the speed of the test machine. */
 export class WedgeScanner {
   readonly #page: Page;
   readonly #session: CDPSession;
@@ -16,7 +16,10 @@ export class WedgeScanner {
     this.#gapS = gapS;
   }
 
-  /** @param gapS from one key to the next, in seconds; a slow one takes its time, so that the page does what it would */
+  /**
+   * @param gapS time from one key to the next, in seconds; a slow scanner really waits, so that the page behaves as
+   * with a real one
+   */
   static async plugInto(page: Page, gapS = USUAL_GAP_S): Promise<WedgeScanner> {
     return new WedgeScanner(page, await page.context().newCDPSession(page), gapS);
   }
@@ -31,7 +34,7 @@ export class WedgeScanner {
       : this.#press({ key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 }));
   }
 
-  /** Time goes by for the scanner: the same code counts again after two seconds. */
+  /** Advances the scanner's time: the same code counts again after two seconds. */
   waits(seconds: number): void {
     this.#atS += seconds;
   }

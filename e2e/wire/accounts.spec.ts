@@ -13,7 +13,7 @@ import { signIn } from './sign-in.ts';
 import { letTokenRunOut, storedKeys, tokensOf } from '../stage/stored-session.ts';
 
 const USED = 'This link has been used or has expired. Ask for a new one.';
-/** The clock of a page is stopped at a moment that has not come yet. */
+/** The clock of a page is paused at a future time. */
 const CLOCK_AHEAD_MS = 60_000;
 const NEW_PASSWORD = 'another sentence nobody guesses';
 
@@ -171,7 +171,7 @@ test('a forgotten password is replaced through the letter, and the old one and e
 
   await page.goto(link);
   await forgot.choose('a third sentence nobody guesses');
-  // Even to somebody who is signed in by now, whom a failed call signs out.
+  // Applies even to a person who is signed in by now, whom a failed call would sign out.
   await expect(forgot.alert).toContainText(USED);
   expect(await storedKeys(page)).toEqual([]);
 });
@@ -194,7 +194,7 @@ for (const isServerThere of [true, false])
     page,
     emptyServer: shared,
   }) => {
-    // The one that is stopped is of no use to the runs after this one.
+    // A stopped server is of no use to the next tests.
     const emptyServer = isServerThere ? shared : await openEmptyServer();
     await emptyServer.found('leaving@example.com');
     await context.clock.install();
@@ -206,7 +206,7 @@ for (const isServerThere of [true, false])
     const { refreshToken } = await tokensOf(page);
     if (!isServerThere) await emptyServer.stop();
 
-    // By the clock of the pages, which stands still but for this second: the machine may take longer.
+    // By the clock of the pages, which is paused except for this second: the machine may take longer.
     await context.clock.pauseAt(Date.now() + CLOCK_AHEAD_MS);
     await page.getByRole('link', { name: 'Logout' }).click();
     await context.clock.runFor(1000);

@@ -19,7 +19,7 @@ const PAPER = { widthMm: 60, heightMm: 40, dpi: 203 };
 let program: ConnectProgram;
 let dataDir: string;
 
-/** A tablet: nothing on it but the browser. */
+/** Opens the app as on a tablet, which has only a browser. */
 async function openWithoutHelper(page: Page, system: RunningSystem): Promise<PrintArticlePage> {
   await page.route(`${system.helper.url}/**`, (route) => route.abort());
   await signIn(page, system.appUrl);
@@ -99,7 +99,7 @@ test('an agent that is killed in the middle of a thousand labels prints each fil
     );
   await expect.poll(missing, { timeout: 60_000 }).toEqual([]);
   system.ippPrinter.behave({ answerAfterMs: 0 });
-  // What the kill cut off is found on the printer, or said to be uncertain: never sent again by itself.
+  // A file interrupted by the kill is found on the printer, or reported as uncertain: never sent again automatically.
   const received = receivedIds(system, start);
   expect(new Set(received).size).toBe(received.length);
   expect(received.length).toBeGreaterThanOrEqual(9);

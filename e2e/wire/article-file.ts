@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { readArticleRows } from 'server';
 
-/** Its number begins with zeros. */
+/** Article whose number begins with zeros. */
 const CREME = { ean: withCheckDigit('003456700001'), name: 'Crème brûlée "maison", 4 × 90 g' };
 
 const ARTICLE_COUNT = 1000;
 
-/** What names in shops look like: accents, marks, long compounds and other alphabets. */
+/** Typical names in shops: accents, symbols, long compounds and other alphabets. */
 const NAMES = [
   'Pâté de campagne au piment d’Espelette',
   'Rindfleischetikettierungswurst, fein geräuchert',
@@ -24,13 +24,16 @@ const NAMES = [
 
 const INGREDIENTS = 'Milk, “sugar”, eggs (free-range); salt < 1 %,\nmay contain: nuts';
 
-/** The rows of the file this run loads: `ARTICLES_CSV` names another one, in UTF-8 with ean, name and ingredients. */
+/**
+ * Returns the rows of the file that this test loads: `ARTICLES_CSV` names another one, in UTF-8 with ean, name and
+ * ingredients.
+ */
 export function articleCsv(): string {
   const path = process.env['ARTICLES_CSV'];
   return path === undefined ? generatedCsv() : readFileSync(path, 'utf8');
 }
 
-/** The first article of the file with a crème in its name: what the runs search for and print. */
+/** Returns the first article of the file with a crème in its name, which the tests search for and print. */
 export function cremeArticle(): { ean: string; name: string } {
   const found = readArticleRows(articleCsv()).articles.find(({ name }) => /crème/i.test(name));
   if (!found) throw new Error('The file of articles has no crème in it.');
@@ -52,7 +55,7 @@ function quoted(text: string): string {
   return `"${text.replaceAll('"', '""')}"`;
 }
 
-/** Twelve digits and the thirteenth that an EAN-13 needs. */
+/** Returns the twelve digits with the check digit of an EAN-13. */
 function withCheckDigit(twelve: string): string {
   const sum = Array.from(twelve).reduce(
     (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3),

@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 import { ChildProgram } from '../../scripts/child-program.ts';
 
 interface ConnectProgramSettings {
-  /** Journal and log; they outlive the program. */
+  /** Folder for journal and log; they outlive the program. */
   dataDir: string;
-  /** Settings of the program, as its README lists them. */
+  /** Settings of the program, as listed in its README. */
   env: Readonly<Record<string, string>>;
 }
 
-/** `helper connect` on a machine of its own: an agent, a connector or both. It listens nowhere. */
+/** `helper connect` as on a machine of its own: an agent, a connector or both. It listens on no port. */
 export class ConnectProgram {
   readonly #settings: ConnectProgramSettings;
   #program: ChildProgram | undefined;
@@ -27,7 +27,7 @@ export class ConnectProgram {
     });
   }
 
-  /** SIGKILL: whatever it was doing stays as it is. */
+  /** Sends SIGKILL: work in progress stays unfinished. */
   async kill(): Promise<void> {
     await this.#program?.kill();
     this.#program = undefined;

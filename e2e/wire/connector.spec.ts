@@ -34,7 +34,7 @@ test.beforeAll(async ({ system }) => {
     },
   });
   program.start();
-  // A list that is asked for before says that its connector is away.
+  // Until then, a list that is requested says that its connector is not connected.
   await expect
     .poll(async () => (await admin('GET', `/api/connectors/${id}`)) as object)
     .toMatchObject({ data: { connectionStatus: 'Connected' } });
@@ -48,7 +48,7 @@ test('an article of a connector is found by its letters and printed', async ({ p
   await signIn(page, system.appUrl);
   await page.goto(`${system.appUrl}/#/print-articles/${connectorId}`);
   const list = new ArticleListPage(page);
-  // The heading is a row too.
+  // The heading is also a row.
   await expect(list.rows).toHaveCount(3);
   await list.search.fill('kurbiskern');
   await expect(list.rows).toHaveCount(2);

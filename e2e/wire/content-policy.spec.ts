@@ -14,7 +14,7 @@ const OPEN_TO_EVERYBODY = [
   '/silent-login',
 ];
 
-/** Administrators who are users as well see every screen there is. */
+/** Administrators who are also users see every screen. */
 const SIGNED_IN = [
   '/',
   '/home',
@@ -28,7 +28,7 @@ const SIGNED_IN = [
   '/print-connector-article/1/1',
 ];
 
-/** What the browser reports of a page: violations of its policy, errors on the console, exceptions. */
+/** Collects the browser's reports about a page: violations of its policy, console errors, exceptions. */
 function faultsOf(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
@@ -39,7 +39,7 @@ function faultsOf(page: Page): string[] {
   return faults;
 }
 
-/** A link of nobody is answered 410, and the browser writes every such answer on the console. */
+/** Returns whether a report is expected: an invalid link is answered with 410, and the browser logs such answers. */
 const isExpected = (fault: string) => /status of 410/.test(fault);
 
 async function visit(page: Page, url: string): Promise<void> {

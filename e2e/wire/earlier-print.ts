@@ -1,6 +1,6 @@
 import type { EarlierPrint } from 'server/testing';
 
-/** Printed a hundred days ago with version 1 of a label of 60 × 40 mm, which was 2 mm higher then. */
+/** Print of a hundred days ago with version 1 of a label of 60 × 40 mm, which was 2 mm higher then. */
 export const earlierPrint: EarlierPrint = {
   email: 'member@demo.test',
   labelId: 1,

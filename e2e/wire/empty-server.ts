@@ -6,20 +6,20 @@ import { Mailbox } from './mailbox.ts';
 
 export const PASSWORD = 'a sentence nobody guesses';
 
-/** The real server with the app and an empty store: organisations come to be as they do for everybody else. */
+/** Real server with the app and an empty store: organisations are created by registration. */
 export interface EmptyServer {
   readonly url: string;
   readonly mailbox: Mailbox;
-  /** Calls the server beside the browser: the parsed answer, whatever its status. */
+  /** Calls the server outside the browser: resolves with the parsed answer, whatever its status. */
   readonly post: (path: string, body: object) => Promise<{ status: number; body: unknown }>;
-  /** Registers an organisation and confirms its address: the one who may do everything in it. */
+  /** Registers an organisation and confirms its e-mail address; its founder may do everything in it. */
   readonly found: (email: string) => Promise<void>;
-  /** The server ends; the page of a browser stays. */
+  /** Stops the server; the page of a browser stays open. */
   readonly stop: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Starts one of its own; `variables` are added to the environment of the server. */
+/** Starts a separate server; `variables` are added to the environment of the server. */
 export async function openEmptyServer(
   variables: Readonly<Record<string, string>> = {},
 ): Promise<EmptyServer> {

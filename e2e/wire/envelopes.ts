@@ -1,6 +1,6 @@
 import type { Rewrite } from './rewriting-proxy.ts';
 
-/** How another backend may put a value and a list (design 2.1). */
+/** How another backend may wrap a value and a list (design 2.1). */
 export interface Envelope {
   value: (value: unknown) => unknown;
   list: (rows: readonly unknown[]) => unknown;
@@ -14,17 +14,17 @@ export const envelopes = {
   'data.items': { value: (value) => ({ data: value }), list: (rows) => ({ data: { items: rows } }) },
 } as const satisfies Record<string, Envelope>;
 
-/** What one field becomes; undefined leaves it out. */
+/** Changes one field; undefined omits it. */
 type FieldChange = (name: string, value: unknown) => unknown;
 
-/** Every identifier as text. */
+/** Sends every id as text. */
 export const idsAsText: FieldChange = (name, value) => {
   if (!/(^id|Ids?)$/.test(name)) return value;
   if (typeof value === 'number') return String(value);
   return Array.isArray(value) ? value.map((id) => (typeof id === 'number' ? String(id) : id)) : value;
 };
 
-/** Fields without which the screens of printing can do their work. */
+/** Fields that the screens for printing do not need. */
 const OPTIONAL = new Set(
   (
     'groupId groupIds orders vendor model isDefault useLocalPrinterDriver orientation scale side ' +
@@ -32,13 +32,13 @@ const OPTIONAL = new Set(
   ).split(' '),
 );
 
-/** Nothing that is null, and none of the optional fields. */
+/** Omits null values and the optional fields. */
 export const optionalMissing: FieldChange = (name, value) =>
   value === null || OPTIONAL.has(name) ? undefined : value;
 
 export const unchanged: FieldChange = (_name, value) => value;
 
-/** Fields that no specification knows, of every kind. */
+/** Fields of every type that no specification has. */
 const UNKNOWN_FIELDS = { $type: 'X', extra: { nested: [1, null, {}] }, _links: [], isNew: true };
 
 interface Dialect {
@@ -47,13 +47,13 @@ interface Dialect {
   addsUnknownFields: boolean;
 }
 
-/** The real server's answers in another backend's dialect. */
+/** Returns a rewrite of the real server's answers in the dialect of another backend. */
 export function inDialect({ envelope, change, addsUnknownFields }: Dialect): Rewrite {
   const reword = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(reword);
     if (!isRecord(value)) return value;
     const fields = Object.entries(value).flatMap(([name, field]): [string, unknown][] => {
-      // A label's template is a document of its own, kept and versioned as it was uploaded.
+      // A label's template is a separate document, stored and versioned as it was uploaded.
       const reworded = name === 'template' ? field : change(name, reword(field));
       return reworded === undefined ? [] : [[name, reworded]];
     });
@@ -66,7 +66,7 @@ export function inDialect({ envelope, change, addsUnknownFields }: Dialect): Rew
   };
 }
 
-/** The value inside the server's own envelope, which holds nothing beside it but a total. */
+/** Returns the value inside the server's own envelope, which has nothing next to it but a total. */
 function unwrapped(answer: unknown): unknown {
   if (!isRecord(answer) || !('data' in answer)) return answer;
   const { data, total: _total, ...rest } = answer;

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below the ports that Linux gives to outgoing connections: one of those may be taken before a program listens. */
+/** Below the range that Linux uses for outgoing connections: one of those may be taken before a program listens. */
 const FIRST_PORT = 15_000;
 const LAST_PORT = 32_000;
 
-/** A port nothing listens on now. */
+/** Returns a port on which nothing listens now. */
 export async function freePort(): Promise<number> {
   const port = randomInt(FIRST_PORT, LAST_PORT);
   return (await canListen(port)) ? port : freePort();

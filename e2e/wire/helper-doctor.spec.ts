@@ -13,19 +13,19 @@ import { signIn } from './sign-in.ts';
 
 const EMAIL = 'asa@doctor.test';
 
-/** A page from the internet, signed in; the browser has the word on its way to this computer. */
+/** Page from the internet, signed in; the browser decides about its access to this computer. */
 interface VisitFixture {
   helper: HelperProgram;
-  /** Opens the app in a browser of its own; undecided, unless the person has decided before. */
+  /** Opens the app in a separate browser; undecided, unless the person has decided before. */
   visit: (permission?: LoopbackPermission) => Promise<{ page: Page; panel: HelperPanel }>;
   decide: (page: Page, permission: LoopbackPermission) => Promise<void>;
-  /** In the place of the helper: a program that answers the question for its health like this. */
+  /** Starts a program in place of the helper that answers health requests like this. */
   standIn: (status: number, body: object) => Promise<void>;
-  /** What the stand-in was asked. */
+  /** Requests received by the stand-in. */
   asked: string[];
 }
 
-/** Where the app believes the helper to be; a run decides what answers there. */
+/** Address at which the app expects the helper; a test decides what answers there. */
 interface HelperServer {
   emptyServer: EmptyServer;
   helperPort: number;
@@ -47,7 +47,7 @@ const test = base.extend<
     { scope: 'worker', timeout: 120_000 },
   ],
   isSecure: [true, { option: true }],
-  /** The helper has the app on its list. */
+  /** True when the app is on the helper's list. */
   isKnown: [true, { option: true }],
   visitor: async ({ isSecure, isKnown, launchOptions, helperServer: { emptyServer, helperPort } }, use) => {
     const options: LaunchOptions = launchOptions;
@@ -104,7 +104,7 @@ test.describe('a page from the internet and the printer helper', () => {
     );
     await expect(panel.panel).toContainText('Press Connect, then Allow when the browser asks.');
     expect(visitor.asked).toEqual([]);
-    // Nobody sits before this browser: its question is answered with no.
+    // Nobody uses this browser: its prompt is answered with no.
     await panel.action('Connect').click();
     await expect(panel.indicator('Permission denied')).toBeVisible();
     expect(visitor.asked).toEqual([]);

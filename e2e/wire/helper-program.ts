@@ -3,15 +3,15 @@ import { ChildProgram } from '../../scripts/child-program.ts';
 
 interface HelperProgramSettings {
   port: number;
-  /** Journal, prints and log; they outlive the program. */
+  /** Folder for journal, prints and log; they outlive the program. */
   dataDir: string;
-  /** Addresses of the app. */
+  /** Origins of the app. */
   origins: readonly string[];
-  /** Of the print service; that of the machine where nothing is said. */
+  /** Socket of the print service; by default that of the machine. */
   cupsSocket?: string;
 }
 
-/** The printer helper as a member runs it: a program of its own, which can be killed and started again. */
+/** Printer helper as a member runs it: a separate process that can be killed and restarted. */
 export class HelperProgram {
   readonly url: string;
   readonly #settings: HelperProgramSettings;
@@ -22,7 +22,7 @@ export class HelperProgram {
     this.url = `http://localhost:${settings.port}`;
   }
 
-  /** Starts it, on the same port and data each time; nothing happens while it runs. */
+  /** Starts it on the same port and data each time; does nothing while it is running. */
   async start(): Promise<void> {
     if (this.#program) return;
     const { port, dataDir, origins, cupsSocket } = this.#settings;
@@ -42,13 +42,13 @@ export class HelperProgram {
     await this.#program.ready(`${this.url}/health`);
   }
 
-  /** SIGKILL: whatever it was doing stays as it is. */
+  /** Sends SIGKILL: work in progress stays unfinished. */
   async kill(): Promise<void> {
     await this.#program?.kill();
     this.#program = undefined;
   }
 
-  /** It listens and never answers, until it is thawed. */
+  /** Suspends it: it accepts connections and never answers, until it is thawed. */
   freeze(): void {
     this.#program?.freeze();
   }

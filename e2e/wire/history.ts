@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Every address one can go back or forward to in this tab, as the browser itself keeps them. */
+/** Returns all URLs in the history of this tab, back and forward, as stored by the browser. */
 export async function historyOf(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { entries } = await session.send('Page.getNavigationHistory');

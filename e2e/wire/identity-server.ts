@@ -3,11 +3,11 @@ import { clientId, clientSecret, startTestProvider, type TestProvider } from 'se
 import { freePort } from './free-port.ts';
 import { openEmptyServer, type EmptyServer } from './empty-server.ts';
 
-/** A server that is registered with a real OpenID provider on loopback, in the place of the search-engine company. */
+/** Server that is registered with a real OpenID provider on loopback, in place of the search-engine company. */
 export interface IdentityServer extends EmptyServer {
   readonly provider: TestProvider;
   readonly returnTo: string;
-  /** An organisation whose founder signs in with this identity. */
+  /** Registers an organisation whose founder signs in with this identity. */
   readonly foundWith: (account: string) => Promise<void>;
 }
 

@@ -11,7 +11,7 @@ import { expect, test } from './test.ts';
 const NAMES = ['Pâte d’amande, süß', 'Żurek – śląski', 'Größe 2 €', 'Œufs frais'] as const;
 const EANS = ['4006381333931', '4006381333948', '4006381333955'] as const;
 
-/** A file as it is chosen, and the article of it that is printed. */
+/** File to import, and its article that is printed. */
 interface Case {
   fileName: string;
   bytes: Uint8Array;
@@ -44,7 +44,10 @@ const cases: readonly Case[] = [
   },
 ];
 
-/** `IMPORT_CSV` names another file, of any kind and encoding; `IMPORT_EAN` and `IMPORT_NAME` the article of it that is printed. */
+/**
+ * Returns the case of the environment: `IMPORT_CSV` names another file, of any format and encoding; `IMPORT_EAN` and
+ * `IMPORT_NAME` its article that is printed.
+ */
 function caseOfEnvironment(): Case[] {
   const { IMPORT_CSV: path, IMPORT_EAN: ean = '', IMPORT_NAME: name = '' } = process.env;
   return path === undefined ? [] : [{ fileName: basename(path), bytes: readFileSync(path), ean, name }];

@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** Why a mail was sent; part of the name of its file. */
+/** Purpose of an e-mail; part of the name of its file. */
 type LetterKind = 'verify' | 'already-registered' | 'reset' | 'password-changed' | 'invitation';
 
-/** The mails the server writes into its data folder. */
+/** E-mails that the server writes into its data folder. */
 export class Mailbox {
   readonly #folder: string;
 
@@ -13,7 +13,7 @@ export class Mailbox {
     this.#folder = join(dataDir, 'mail');
   }
 
-  /** The link in the newest mail of a kind to an address; waits for the mail. */
+  /** Returns the link in the newest e-mail of a kind to an address; waits for the e-mail. */
   async linkTo(email: string, kind: LetterKind): Promise<string> {
     let link: string | undefined;
     await expect
@@ -24,7 +24,7 @@ export class Mailbox {
     return link ?? '';
   }
 
-  /** The token of that link. */
+  /** Returns the token of that link. */
   async tokenTo(email: string, kind: LetterKind): Promise<string> {
     return new URLSearchParams((await this.linkTo(email, kind)).split('?')[1]).get('token') ?? '';
   }

@@ -24,7 +24,7 @@ async function openThousandLabels(page: Page, system: RunningSystem): Promise<Pr
   return print;
 }
 
-/** Lets the calls to print pass, except one: `act` decides what becomes of that. */
+/** Lets the calls to print pass, except one, which is handled by `act`. */
 async function interceptCall(
   page: Page,
   { helper }: RunningSystem,
@@ -38,20 +38,20 @@ async function interceptCall(
   });
 }
 
-/** Everything was printed once, and everybody knows: printer, page, outbox and history. */
+/** Checks that everything was printed once, according to printer, page, outbox and history. */
 async function expectAllPrintedOnce(page: Page, system: RunningSystem, start: number): Promise<void> {
   await new PrintJobObject(page).expectSummary('1,000 of 1,000 labels printed');
   await expect.poll(() => receivedIds(system, start).length).toBe(FILE_COUNT);
   await expect.poll(async () => (await newestJob(page, system)).status).toBe('Processed');
   const { entries } = await newestJob(page, system);
-  // What an app gave up before it arrived gets a key of its own at the next attempt: the entry's, with .2 behind it.
+  // A file that an app gave up before it arrived gets a new key at the next attempt: the entry id followed by .2.
   const entryIds = receivedIds(system, start).map((key) => key.replace(/\.\d+$/, ''));
   expect(entryIds.toSorted()).toEqual(entries.map(({ printJobEntryId }) => printJobEntryId).toSorted());
   expect(tally(entries.map(({ status }) => status))).toEqual({ Success: FILE_COUNT });
   await expect.poll(() => outboxEntries(page)).toEqual({});
 }
 
-/** Five files are through or open and five wait: page, outbox and history say the same of each. */
+/** Checks that four files are printed, the fifth is open and five wait, according to page, outbox and history. */
 async function expectStoppedAtFifth(page: Page, system: RunningSystem): Promise<void> {
   const job = new PrintJobObject(page);
   await job.expectSummary('400 of 1,000 labels printed, 100 not confirmed, 500 not sent');
@@ -89,7 +89,7 @@ for (const [moment, die] of Object.entries(helperDied)) {
     page,
     system,
   }) => {
-    // Slow enough that the helper dies while it hands a file over.
+    // Slow enough that the helper is killed while it hands a file over.
     system.ippPrinter.behave({ answerAfterMs: 400 });
     const start = system.ippPrinter.jobs.length;
     const print = await openThousandLabels(page, system);

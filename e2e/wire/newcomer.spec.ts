@@ -31,7 +31,7 @@ interface NewcomerServer extends EmptyServer {
   savedPrints: () => Promise<Buffer[]>;
 }
 
-/** An empty server and the printer helper of one computer beside it. */
+/** Test with an empty server and the printer helper of one computer. */
 const test = base.extend<{ newcomerServer: NewcomerServer }>({
   // Playwright reads the fixtures a function needs from its first parameter.
   newcomerServer: async ({ playwright: _playwright }, use) => {
@@ -55,7 +55,7 @@ const test = base.extend<{ newcomerServer: NewcomerServer }>({
   },
 });
 
-/** Back to where everything begins, as by the link of the sidebar. */
+/** Returns to the dashboard, by the link of the sidebar. */
 async function toDashboard(page: Page): Promise<DashboardPage> {
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   const dashboard = new DashboardPage(page);

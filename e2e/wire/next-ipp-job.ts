@@ -3,8 +3,8 @@ import type { RunningSystem } from './running-system.ts';
 import { expect } from './test.ts';
 
 /**
- * The one job that `action` brings to the IPP printer. The helper takes a file before the printer has it, so the job may
- * arrive a moment after the app says that it is printed.
+ * Returns the one job that `action` sends to the IPP printer. The helper accepts a file before the printer has it, so
+ * the job may arrive a moment after the app says that it is printed.
  */
 export async function nextIppJob(
   { ippPrinter }: RunningSystem,

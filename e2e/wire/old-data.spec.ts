@@ -16,17 +16,19 @@ import { expect, test as base } from './test.ts';
 
 const APP_ORIGIN = 'http://localhost:4173';
 const HELPER_ORIGIN = 'http://localhost:27417';
-/** Sessions, print files and the records of a print last longer than this. */
+/** Time since the recording; sessions, print files and the records of a print last longer than this. */
 const SINCE_RECORDED_MS = 60_000;
 
 interface OldVersion {
-  /** Opens the app of today in a browser that an earlier version left behind. */
+  /** Opens the current app in a browser with the data of an earlier version. */
   readonly open: (browser: Browser, kept: RecordedBrowser, path: string) => Promise<Page>;
-  /** Names of the files in the folder that stands for a printer. */
+  /** Returns the names of the files in the folder that serves as a printer. */
   readonly prints: () => readonly string[];
 }
 
-/** Server and helper of today over data of an earlier version, with their clocks at the time of the recording. */
+/**
+ * Starts the current server and helper over data of an earlier version, with their clocks at the time of the recording.
+ */
 async function openOldVersion(name: string): Promise<OldVersion & { close: () => Promise<void> }> {
   const { recordedAtMs } = readRecording(name);
   const aheadMs = Date.now() - recordedAtMs - SINCE_RECORDED_MS;
@@ -41,7 +43,7 @@ async function openOldVersion(name: string): Promise<OldVersion & { close: () =>
     keys: await openKeysFile(join(dataDir, 'keys.json')),
     clock: () => new Date(nowMs()),
   });
-  // The helper fetches print files from the address that was recorded.
+  // The helper fetches print files from the recorded URL.
   const sendFile = async (url: string | undefined, response: ServerResponse) => {
     const file = await server.fetch(new Request(`${APP_ORIGIN}${url}`));
     response.writeHead(file.status, Object.fromEntries(file.headers));
@@ -99,7 +101,7 @@ async function openOldVersion(name: string): Promise<OldVersion & { close: () =>
       }, tab);
       const page = await context.newPage();
       await page.goto(`${APP_ORIGIN}${path}`);
-      // What is still being read moves what stands below it.
+      // Content that is still being read moves what is below it.
       await page.waitForLoadState('networkidle');
       return page;
     },
@@ -116,7 +118,7 @@ async function openOldVersion(name: string): Promise<OldVersion & { close: () =>
   };
 }
 
-/** Sets the clock of a page back, and leaves its timers as they are. Runs in the page. */
+/** Sets the clock of a page back, without changing its timers. Runs in the page. */
 function setClockBack(aheadMs: number): void {
   const Present = Date;
   globalThis.Date = class extends Present {
@@ -127,7 +129,7 @@ function setClockBack(aheadMs: number): void {
   } as DateConstructor;
 }
 
-// One after the other: each needs the recorded port.
+// Run one after the other: each needs the recorded port.
 base.describe.configure({ mode: 'default' });
 
 for (const name of recordingNames) {
@@ -145,7 +147,7 @@ for (const name of recordingNames) {
   }) => {
     const page = await old.open(browser, readRecording(name).member, '/#/home');
     const job = new PrintJobObject(page);
-    // The journal knows the second file; the app asks for it as soon as the helper is found.
+    // The journal has the second file; the app asks for it as soon as the helper is found.
     await expect(job.panel.getByRole('status')).toHaveText('200 of 250 labels printed, 50 not sent', {
       timeout: 60_000,
     });

@@ -156,7 +156,7 @@ for (const { name, sentence, change } of tampered)
     const calls = callsOf(page);
     await bringBack(page, identityServer, await change(answer, identityServer));
     await expectNothingUsed(page, sentence);
-    // The sign-in is over: its good answer comes too late, unless the bad one belonged to no sign-in at all.
+    // The sign-in has ended: a valid answer now comes too late, unless the bad one belonged to no sign-in at all.
     if (sentence !== UNEXPECTED) {
       await bringBack(page, identityServer, answer);
       await expectNothingUsed(page, UNEXPECTED);
@@ -188,14 +188,16 @@ test('an answer of the identity provider is used once, and in the tab that asked
   await expectNothingUsed(page, UNEXPECTED);
 });
 
-/** Presses the button of the login page, but does not go there: what the provider answers is fetched beside the browser. */
+/**
+ * Presses the button of the login page, but does not navigate: the provider's answer is fetched outside the browser.
+ */
 async function answerOfProvider(
   page: Page,
   identityServer: IdentityServer,
   account: string,
 ): Promise<Answer> {
   const atProvider = `${identityServer.provider.issuer}/auth?**`;
-  // An answer without content leaves the page where it is.
+  // An answer without content leaves the browser on its page.
   await page.route(atProvider, (route) => route.fulfill({ status: 204 }));
   await LoginPage.open(page, identityServer.url);
   const leaving = page.waitForRequest(atProvider);
@@ -212,7 +214,7 @@ async function answerOfProvider(
   return { code, id_token: idToken, state };
 }
 
-/** Where the provider sends the browser. */
+/** Opens the URL to which the provider redirects the browser. */
 async function bringBack(page: Page, identityServer: IdentityServer, answer: Answer): Promise<void> {
   await page.goto(`${identityServer.returnTo}#${new URLSearchParams(answer).toString()}`);
 }
@@ -235,7 +237,7 @@ async function expectNothingUsed(page: Page, sentence: string): Promise<void> {
   await expectNoAnswerKept(page);
 }
 
-/** Neither the address bar, nor the history, nor storage knows the provider's answer. */
+/** Checks that the provider's answer is neither in the address bar, nor in the history, nor in storage. */
 async function expectNoAnswerKept(page: Page): Promise<void> {
   const places = [page.url(), ...(await historyOf(page))];
   expect(places.filter((address) => /code=|id_token/.test(address))).toEqual([]);

@@ -4,7 +4,8 @@ import { signIn } from './sign-in.ts';
 import { longOrder } from './wire-orders.ts';
 import { expect, test } from './test.ts';
 
-// Not once more to be recorded: pictures of a page of a hundred lines after every step cost more than the print itself.
+// Not run again for a recording: pictures of a page of a hundred lines after every step cost more than the print
+// itself.
 test.describe.configure({ retries: 0 });
 
 test('an order of a hundred lines and 1,000 labels goes in 200 files, with one row for each line', async ({
@@ -18,7 +19,7 @@ test('an order of a hundred lines and 1,000 labels goes in 200 files, with one r
   await print.choosePrinter('IPP 203 dpi');
   await expect(print.print).toHaveText('Print 1,000 labels');
   await print.print.click();
-  // How fast it is belongs to the bench: here all of them arrive, however busy the machine is.
+  // Its speed is measured by the bench: here all of them arrive, however busy the machine is.
   await print.expectSummary('1,000 of 1,000 labels printed', 240_000);
   await expect.poll(() => receivedIds(system, start).length, { timeout: 60_000 }).toBe(200);
   expect(new Set(receivedIds(system, start)).size).toBe(200);

@@ -23,7 +23,7 @@ async function openOrder(page: Page, system: RunningSystem, orderId: number): Pr
   return print;
 }
 
-/** Lets the calls to print pass, except those at these positions, counted over all pages of the run. */
+/** Lets the calls to print pass, except those at these positions, counted over all pages of the test. */
 async function interceptCalls(
   page: Page,
   { helper }: RunningSystem,
@@ -50,7 +50,7 @@ test('an order of 10, 2 and 50 labels comes out whole and once, though the helpe
       await system.helper.kill();
       await route.abort();
     },
-    // The 23rd is asked for in the journal and is there, so the next call is that of the 24th label.
+    // The journal is asked for the 23rd and has it, so the next call is that of the 24th label.
     40: async (route) => {
       await route.fetch();
       isClosing.resolve();
@@ -171,7 +171,7 @@ test('what the printer waits for stands at the label that waits, and is gone whe
   system.ippPrinter.behave({ isMediaEmpty: true });
   await signIn(page, system.appUrl);
   const print = await openOrder(page, system, smallOrder.id);
-  // It was printed in an earlier run.
+  // It was printed by an earlier test.
   await print.line('Tarte').getByRole('checkbox').check();
   await print.print.click();
   const waiting = print.fileInView('Waiting at the printer');

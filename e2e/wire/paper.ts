@@ -4,7 +4,7 @@ import { rasterisePages, readZplLabels } from 'label-core/zpl';
 const MM_PER_INCH = 25.4;
 const POINTS_PER_INCH = 72;
 
-/** A label as paper and resolution: millimetres, and dots to the inch. */
+/** Size and resolution of a label: millimetres, and dots per inch. */
 export interface LabelStock {
   widthMm: number;
   heightMm: number;
@@ -13,7 +13,7 @@ export interface LabelStock {
 
 const dotsOf = (mm: number, dpi: number) => Math.round((mm / MM_PER_INCH) * dpi);
 
-/** What lies in the printer's tray, page by page: the codes a scanner reads from it. */
+/** Returns the codes a scanner reads from the printed pages, page by page. */
 export async function codesOnPdf(
   pdf: Uint8Array,
   { widthMm, heightMm, dpi }: LabelStock,
@@ -25,7 +25,7 @@ export async function codesOnPdf(
   return pages;
 }
 
-/** The same for ZPL: one entry a label, as often as it is to be printed. */
+/** Returns the same for ZPL: one entry per label, repeated by its print quantity. */
 export async function codesOnZpl(zpl: Uint8Array): Promise<string[][]> {
   const labels: string[][] = [];
   for (const { bitmap, copies } of readZplLabels(new TextDecoder().decode(zpl))) {
@@ -35,21 +35,21 @@ export async function codesOnZpl(zpl: Uint8Array): Promise<string[][]> {
   return labels;
 }
 
-/** Width and height in dots of every label: a thermal printer prints them as they are. */
+/** Returns width and height in dots of every label: a thermal printer prints them as they are. */
 export function zplSizesInDots(zpl: Uint8Array): [number, number][] {
   return readZplLabels(new TextDecoder().decode(zpl)).map(({ bitmap }) => [bitmap.width, bitmap.height]);
 }
 
-/** The dots of a label of this stock. */
+/** Returns the dots of a label of this stock. */
 export function stockInDots({ widthMm, heightMm, dpi }: LabelStock): [number, number] {
   return [dotsOf(widthMm, dpi), dotsOf(heightMm, dpi)];
 }
 
-/** To a hundredth. */
+/** Rounds to a hundredth. */
 const toMm = (points: string | undefined) =>
   Math.round((Number(points) / POINTS_PER_INCH) * MM_PER_INCH * 100) / 100;
 
-/** Width and height in mm of every page, as the file says. */
+/** Returns width and height in mm of every page, as declared in the file. */
 export function pageSizesMm(pdf: Uint8Array): [number, number][] {
   const source = new TextDecoder('latin1').decode(pdf);
   return [...source.matchAll(/\/MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)\s*\]/g)].map(

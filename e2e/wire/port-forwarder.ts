@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo } from 'node:net';
 
-/** A port that leads to a printer which is started later, and only for the run that needs it. */
+/** Port that forwards to a printer which is started later, and only for the test that needs it. */
 export interface PortForwarder {
   readonly port: number;
   forwardTo: (port: number) => void;
@@ -10,7 +10,7 @@ export interface PortForwarder {
 export async function openPortForwarder(): Promise<PortForwarder> {
   let target = 0;
   const server = createServer((socket) => {
-    // Port 0 leads nowhere: the caller is turned away at once.
+    // Port 0 has no target: the connection fails at once.
     const onward = connect(target, '127.0.0.1');
     socket.pipe(onward).pipe(socket);
     socket.on('error', () => onward.destroy());

@@ -9,11 +9,11 @@ import { expect, test } from './test.ts';
 
 const { ean, name } = cremeArticle();
 const LABEL = { name: 'Product 60 × 40', widthMm: 60, heightMm: 40, dpi: 203 };
-/** Between two keys of a person; a scanner is faster. */
+/** Time between two keys of a person, in ms; a scanner is faster. */
 const HAND_MS = 120;
 const LEAST_TARGET_PX = 44;
 
-/** Presses Print with `press`: two labels come out, and both scan. */
+/** Presses Print with `press` and checks that two labels are printed, both with a readable code. */
 async function expectTwoOnPaper(
   page: Page,
   system: RunningSystem,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { RunningSystem } from './running-system.ts';
 
-/** What one side knows of a job: the state of each entry by its id. */
+/** State of each entry of a job by its id, according to one source. */
 type StateById = Record<string, string>;
 
 interface HistoryJob {
@@ -9,14 +9,14 @@ interface HistoryJob {
   entries: { printJobEntryId: string; status: string; labelCount: number }[];
 }
 
-/** The newest job of the signed-in member, as the server's history has it. */
+/** Returns the newest job of the signed-in member, from the server's history. */
 export async function newestJob(page: Page, { appUrl }: RunningSystem): Promise<HistoryJob> {
   const [job] = await jobHistory(page, appUrl);
   if (!job) throw new Error('The history is empty.');
   return job;
 }
 
-/** The history of the signed-in member, newest first. */
+/** Returns the history of the signed-in member, newest first. */
 export async function jobHistory(page: Page, appUrl: string): Promise<HistoryJob[]> {
   const token = await page.evaluate(() => localStorage.getItem('auth_token'));
   const answer = await fetch(`${appUrl}/api/printjobs?take=100`, {
@@ -25,14 +25,14 @@ export async function jobHistory(page: Page, appUrl: string): Promise<HistoryJob
   return ((await answer.json()) as { data: HistoryJob[] }).data;
 }
 
-/** How often each state stands among the entries of a job. */
+/** Counts how often each state occurs among the entries of a job. */
 export function tally(states: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const state of states) counts[state] = (counts[state] ?? 0) + 1;
   return counts;
 }
 
-/** The entries of the jobs in this browser's outbox. */
+/** Returns the entries of the jobs in this browser's outbox. */
 export async function outboxEntries(page: Page): Promise<StateById> {
   return page.evaluate(
     () =>
@@ -56,7 +56,7 @@ export async function outboxEntries(page: Page): Promise<StateById> {
   );
 }
 
-/** The entry ids the IPP printer received since `start`, as often as it did. */
+/** Returns the entry ids the IPP printer received since `start`, including repeats. */
 export function receivedIds({ ippPrinter }: RunningSystem, start: number): string[] {
   return ippPrinter.jobs.slice(start).map(({ name }) => name);
 }

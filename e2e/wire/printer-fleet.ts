@@ -2,19 +2,22 @@ import type { seedPrinters } from 'server';
 
 type Printer = Parameters<typeof seedPrinters>[2][number];
 
-/** Where the network printers of a run listen. */
+/** Ports of the network printers of a test. */
 export interface FleetPorts {
   ipp: number;
   raw: number;
-  /** `ippeveprinter`. */
+  /** Port of `ippeveprinter`. */
   ippEve: number;
 }
 
 const DPIS = [203, 300] as const;
-/** The IPP printer at 203 dpi, as the agent reaches it. */
+/** Name of the IPP printer at 203 dpi that is reached through the agent. */
 export const BEHIND_AGENT = 'Behind the dock';
 
-/** One printer of each kind for each resolution, named so that a run can choose it: `IPP 203 dpi`, `ZPL 300 dpi`, `Folder 203 dpi`. */
+/**
+ * Returns one printer of each kind for each resolution, named so that a test can choose it: `IPP 203 dpi`, `ZPL 300
+ * dpi`, `Folder 203 dpi`.
+ */
 export function printerFleet(ports: FleetPorts, agentId: number): readonly Printer[] {
   const [behindTheDock] = fleet(ports);
   const dock = behindTheDock && { ...behindTheDock, name: 'dock', displayName: BEHIND_AGENT, agentId };

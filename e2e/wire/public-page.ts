@@ -1,10 +1,10 @@
 import { chromium, type LaunchOptions, type Page } from '@playwright/test';
 import { findWholeChromium } from '../../scripts/find-chromium.ts';
 
-/** The browser's own word on a page's way to this computer. */
+/** The browser's permission for a page to reach this computer. */
 export type LoopbackPermission = 'granted' | 'denied';
 
-/** A name that only the browser of these runs knows; it leads to this computer. */
+/** Host name that only the browser of these tests resolves, to this computer. */
 const HOST = 'labels.example.com';
 
 interface PublicPageOptions {
@@ -14,8 +14,8 @@ interface PublicPageOptions {
 }
 
 /**
- * A browser to which a server on this computer is one of the internet: its pages have the permission to reach programs
- * on this computer, or not, as pages from outside do.
+ * Opens a browser that treats a server on this computer as one of the internet: its pages have the permission to reach
+ * programs on this computer, or not, as pages from outside do.
  */
 export async function openPublicBrowser({ launchOptions, port, isSecure }: PublicPageOptions) {
   const origin = `http://${HOST}:${port}`;
@@ -26,7 +26,7 @@ export async function openPublicBrowser({ launchOptions, port, isSecure }: Publi
       ...(launchOptions.args ?? []),
       `--host-resolver-rules=MAP ${HOST} 127.0.0.1`,
       `--ip-address-space-overrides=127.0.0.1:${port}=public`,
-      // Stands for https, which needs a certificate.
+      // Replaces https, which needs a certificate.
       ...(isSecure ? [`--unsafely-treat-insecure-origin-as-secure=${origin}`] : []),
     ],
   });
@@ -38,8 +38,8 @@ export async function openPublicBrowser({ launchOptions, port, isSecure }: Publi
 }
 
 /**
- * Decides, as the person does in the browser's question or in its settings. It lasts as long as the browser: a decision
- * goes with the session that made it.
+ * Sets the permission, as the person does in the browser's prompt or in its settings. It lasts as long as the browser:
+ * a decision ends with the session that made it.
  */
 export async function setLoopbackPermission(
   page: Page,

@@ -7,14 +7,14 @@ import { storedKeys, storeSession, tokensOf, type StoredTokens } from '../stage/
 
 const REFRESH = '**/api/account/refresh';
 const TABS = 5;
-/** What the settings screen asks for at once. */
+/** Calls that the settings screen makes at once. */
 const CALLS = ['/api/features', '/api/labels', '/api/printers', '/api/preferences/userSettings'];
 const ALL_KEYS = ['auth_token', 'auth_expires', 'refresh_token', 'roles'];
 const CHECKING = 'Checking security details';
 
 const sessionSchema = z.object({ token: z.string(), refreshToken: z.string() });
 
-/** How a token can be at its end: this browser knows, or only the server does. */
+/** How a token may have expired: this browser knows it, or only the server does. */
 const endings = [
   { name: 'that has run out by the clock', isKnownHere: true },
   { name: 'that only the server refuses', isKnownHere: false },
@@ -22,7 +22,7 @@ const endings = [
 
 let founded = 0;
 
-/** Signs in beside the browser, as a new person. */
+/** Signs in outside the browser, as a new person. */
 async function signInAt(emptyServer: EmptyServer): Promise<StoredTokens> {
   const email = `refresh-${(founded += 1)}@example.com`;
   await emptyServer.found(email);
@@ -31,7 +31,7 @@ async function signInAt(emptyServer: EmptyServer): Promise<StoredTokens> {
   );
 }
 
-/** Opens a tab of a browser whose access token is at its end and whose refresh token is good. */
+/** Opens a tab of a browser whose access token has expired and whose refresh token is valid. */
 async function openAtItsEnd(
   context: BrowserContext,
   emptyServer: EmptyServer,
@@ -53,7 +53,7 @@ const refreshesOf = (context: BrowserContext): string[] => {
   return calls;
 };
 
-/** A promise and what fulfils it. */
+/** Returns a promise and the function that resolves it. */
 const signal = () => Promise.withResolvers<void>();
 
 async function expectSignedIn(page: Page, emptyServer: EmptyServer): Promise<void> {
@@ -112,7 +112,7 @@ for (const { name, isKnownHere } of endings) {
     await context.route(
       REFRESH,
       async (route) => {
-        // The server has changed the pair, and nobody hears of it.
+        // The server has renewed the tokens, and nobody receives them.
         await route.fetch();
         renewed.resolve();
       },
@@ -149,7 +149,7 @@ for (const { name, isKnownHere } of endings) {
       await expect(page).toHaveURL(settingsOf(emptyServer));
       expect(await storedKeys(page)).toEqual(ALL_KEYS);
       await context.unroute(REFRESH);
-      // One question where the screen itself waited; where its parts did, each has its own.
+      // One message when the screen itself waited; when its parts did, each has its own.
       await (isKnownHere ? tryAgain.click() : page.reload());
       await expectSignedIn(page, emptyServer);
     });
@@ -171,7 +171,7 @@ test('a refresh token used again after its successor ends the sign-in in every t
   const { refreshToken } = await tokensOf(page);
   expect((await emptyServer.post('/api/account/refresh', { refreshToken })).status).toBe(401);
 
-  // The other tab hears of it, asks for a new token and is refused.
+  // The other tab notices it, requests a new token and is refused.
   await page.evaluate(() => localStorage.setItem('auth_expires', '1'));
   await expect(
     other.getByText('Your session has ended. Sign in to continue where you left off.'),

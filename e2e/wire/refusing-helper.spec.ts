@@ -8,7 +8,7 @@ test('a helper that does not know the address of the app refuses it, and the pag
   page,
   system,
 }) => {
-  // The same page under an address that is not on the helper's list.
+  // The same page at an origin that is not on the helper's list.
   const strange = system.appUrl.replace('localhost', '127.0.0.1');
   await signIn(page, strange);
   const print = await PrintArticlePage.open(page, TART_ID, strange);

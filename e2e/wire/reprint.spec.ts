@@ -11,7 +11,7 @@ const { ean } = earlierPrint.values;
 const THEN = { widthMm: 60, heightMm: 42, dpi: 203 };
 const NOW = { widthMm: 60, heightMm: 40, dpi: 300 };
 
-/** Opens the print of long ago and prints it again. */
+/** Opens the earlier print and prints it again. */
 async function reprint(
   page: Page,
   origin: string,

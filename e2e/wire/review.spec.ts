@@ -16,17 +16,17 @@ const { ean, name } = cremeArticle();
 const LABEL = { id: 1, name: 'Product 60 × 40', widthMm: 60, heightMm: 40, dpi: 300 };
 const STEP = { data: 'Review Data', design: 'Review Design', publish: 'Review Publish' } as const;
 
-/** The label with another barcode, as a file that a field takes. */
+/** Returns the label with another barcode, as a file for a file field. */
 const upload = (prefix: string) => ({
   name: `${prefix}.json`,
   mimeType: 'application/json',
   buffer: Buffer.from(versionFile(LABEL.name, prefix)),
 });
 
-/** Opens the app as somebody of the demo, at the computer that all of them share. */
+/** Opens the app as a person of the demo, at the computer that all of them share. */
 type As = (email: string) => Promise<Page>;
 
-/** One browser for all of them: the app is loaded anew for each, and its files are there. */
+/** Uses one browser for all persons: the app is reloaded for each, from cached files. */
 async function shareComputer(browser: Browser, system: RunningSystem): Promise<As> {
   const page = await (await browser.newContext({ baseURL: system.appUrl })).newPage();
   return async (email) => {
@@ -35,7 +35,7 @@ async function shareComputer(browser: Browser, system: RunningSystem): Promise<A
   };
 }
 
-/** A member prints one label of the article; returns the codes on the paper. */
+/** Prints one label of the article as a member; returns the codes on the paper. */
 async function printedCodes(as: As, system: RunningSystem): Promise<string[][]> {
   const member = await as('member@demo.test');
   await member.goto('/#/print-articles');
@@ -47,7 +47,7 @@ async function printedCodes(as: As, system: RunningSystem): Promise<string[][]> 
   return codesOnPdf(document, LABEL);
 }
 
-/** Opens what waits for this person from the list of the review. */
+/** Opens the version that waits for this person from the list of the review. */
 async function openDecision(page: Page, step: keyof typeof STEP): Promise<ApproveVersionPage> {
   const list = await QualityListPage.open(page);
   await list.step(STEP[step], LABEL.name).first().click();

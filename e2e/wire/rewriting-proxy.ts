@@ -1,24 +1,24 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What stands in the place of an answer. */
+/** Replacement of an answer. */
 export interface Answer {
   contentType: string;
   body: string;
 }
 
-/** Another wording of a JSON answer: called with the path and the value, undefined leaves the answer as it is. */
+/** Rewrites a JSON answer: called with the path and the value, undefined leaves the answer unchanged. */
 export type Rewrite = (path: string, value: unknown) => Answer | undefined;
 
-/** Another backend in the eyes of the app: the real server, whose answers are put differently. */
+/** Proxy that makes the real server look like another backend, by rewriting its answers. */
 export interface RewritingProxy {
   readonly url: string;
-  /** From now on good JSON answers are rewritten so; without a rewrite they pass unchanged. */
+  /** Rewrites good JSON answers from now on; without a rewrite they pass unchanged. */
   rewrite: (rewrite?: Rewrite) => void;
   close: () => Promise<void>;
 }
 
-/** Hop-by-hop headers, and those that no longer fit a body that was rewritten. */
+/** Hop-by-hop headers, and those that are wrong for a rewritten body. */
 const DROPPED_HEADERS = [
   'connection',
   'keep-alive',

@@ -28,24 +28,27 @@ import { openStaticHost } from './static-host.ts';
 /** The real programs on this machine: server, helper, an IPP printer, a raw port, and the app on another origin. */
 export interface RunningSystem {
   appUrl: string;
-  /** The same app served by a plain file server that knows the services by config.json alone, behind the proxy. */
+  /**
+   * URL of the same app, served by a plain file server that has the addresses of the services only from config.json,
+   * behind the proxy.
+   */
   foreignUrl: string;
-  /** Stands in front of the services of the app at `foreignUrl`; passes everything on until it is told otherwise. */
+  /** Proxy in front of the services of the app at `foreignUrl`; passes everything on by default. */
   proxy: RewritingProxy;
   helper: HelperProgram;
-  /** Of the agent that `Behind the dock` is reached through; nobody has started it. */
+  /** Key of the agent of the printer `Behind the dock`; nobody has started it. */
   agentKey: string;
   ippPrinter: FakeIppPrinter;
-  /** Leads to `ippeveprinter`: a machine can have one at a time, so the run that needs it starts it. */
+  /** Forwards to `ippeveprinter`: a machine can have one at a time, so the test that needs it starts it. */
   ippEveForwarder: PortForwarder;
   rawPrinter: RawSink;
-  /** What `Save to folder` wrote, oldest first. */
+  /** Returns the files written by `Save to folder`, oldest first. */
   savedPrints: () => Promise<Buffer[]>;
 }
 
 /**
- * The demo organisation with a thousand more articles, a few orders more, a printer of each kind for each resolution, and
- * one printer behind an agent.
+ * Seeds the demo organisation with a thousand more articles, a few more orders, a printer of each kind for each
+ * resolution, and one printer behind an agent.
  */
 async function seedSystem(dataDir: string, ports: FleetPorts): Promise<{ agentKey: string }> {
   const store = await openStore({ dataDir });

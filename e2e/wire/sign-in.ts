@@ -5,11 +5,11 @@ import { storeSession, type TokenAnswer } from '../stage/stored-session.ts';
 interface SignInOptions {
   readonly email?: string;
   readonly password?: string;
-  /** Where the services are, for an app on another origin. */
+  /** URL of the services, for an app on another origin. */
   readonly serverUrl?: string;
 }
 
-/** Signs a demo account in at the app of this origin, by a call. The app has not been opened yet then. */
+/** Signs a demo account in at the app of this origin, by a call, before the app is opened. */
 export async function signIn(
   page: Page,
   origin: string,

@@ -11,7 +11,7 @@ export interface WireFixtures {
 
 const WORKER = { scope: 'worker', timeout: 120_000 } as const;
 
-/** Opens something for as long as it is used. */
+/** Opens a resource for the duration of its use, and closes it. */
 async function lend<T extends { close: () => Promise<void> }>(
   open: () => Promise<T>,
   use: (opened: T) => Promise<void>,
@@ -22,8 +22,9 @@ async function lend<T extends { close: () => Promise<void> }>(
 }
 
 /**
- * A run over the real wire. Each system is started once for a worker, and only where a run asks for it. Every run knows
- * all of them: runs that know different ones never share a worker, and each worker costs a browser and its systems.
+ * Test against the real services. Each system is started once per worker, and only when a test uses it. Every test
+ * declares all of them: tests with different ones never share a worker, and each worker costs a browser and its
+ * systems.
  */
 export const test = base.extend<object, WireFixtures>({
   // Playwright reads the fixtures a function needs from its first parameter.

@@ -1,6 +1,6 @@
 const SIZE = { widthMm: 60, heightMm: 40 };
 
-/** A label file whose barcode is the article's number behind a prefix: what is printed says which version it is. */
+/** Returns a label file whose barcode is the article's number behind a prefix: the print shows which version it is. */
 export function versionFile(labelName: string, prefix: string): string {
   return JSON.stringify({
     format: 'platen-label',

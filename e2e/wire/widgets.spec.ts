@@ -5,7 +5,7 @@ import { signIn } from './sign-in.ts';
 import type { RunningSystem } from './running-system.ts';
 import { expect, test } from './test.ts';
 
-/** Somebody of the demo at a computer of their own. */
+/** Opens the app as a person of the demo at their own computer. */
 async function at(browser: Browser, system: RunningSystem, email: string): Promise<Page> {
   const context = await browser.newContext({
     baseURL: system.appUrl,
@@ -16,7 +16,7 @@ async function at(browser: Browser, system: RunningSystem, email: string): Promi
   return page;
 }
 
-/** The titles of the cards as they stand, from left to right and down. */
+/** Returns the titles of the cards in their order on screen, row by row. */
 async function cardsOf(page: Page): Promise<string[]> {
   await QuickPrintPage.open(page);
   const titles = page.getByRole('main').getByRole('heading', { level: 2 });
@@ -52,7 +52,7 @@ test('a widget given to a group is there for its members on another device, in o
   ];
   const seen = await cardsOf(member);
   expect(seen.slice(-2)).toEqual(['Food card', 'Not set up yet']);
-  // Four columns against two: the gaps between them make it a little more than twice as wide.
+  // Four columns compared to two: because of the gaps it is a little more than twice as wide.
   const [four, two] = [await widthOf(member, 'Food card'), await widthOf(member, 'Not set up yet')];
   expect(four / two).toBeGreaterThan(2);
   expect(four / two).toBeLessThan(2.1);

@@ -17,7 +17,7 @@ const anOrder = (orderNumber: string, lines: Order['lines']): Order => ({
   lines,
 });
 
-/** Orders of the runs over the real wire, after the six of the demo. */
+/** Orders of the tests against the real services, after the six of the demo. */
 export const wireOrders: readonly Order[] = [
   anOrder('WIRE-62', LINES),
   anOrder('WIRE-30', [[13, 30]]),

@@ -5,7 +5,7 @@ import { organizationJourneys } from './organization.ts';
 import { printingJourneys } from './printing.ts';
 import { recordJourneys } from './records.ts';
 
-/** Together they make every call of the specification. */
+/** Journeys that together make every call of the specification. */
 export const journeys: readonly Journey[] = [
   ...accountJourneys,
   ...organizationJourneys,

@@ -3,17 +3,17 @@ import type { Person } from '../people.ts';
 import type { SpecificationBackend } from '../specification-backend.ts';
 import type { SpecifiedCall } from '../specified-calls.ts';
 
-/** What somebody does with the app, and the calls of the specification it makes by that. */
+/** Use of the app by a person, and the calls of the specification it makes. */
 export interface Journey {
-  /** After “somebody”. */
+  /** Description that follows the word “somebody”. */
   readonly does: string;
-  /** Nobody in particular where it is not said. */
+  /** Person; any by default. */
   readonly as?: Person;
   readonly makes: readonly SpecifiedCall[];
   readonly walk: (page: Page, backend: SpecificationBackend) => Promise<void>;
 }
 
-/** Presses a button of the dialog in front. */
+/** Presses a button of the front dialog. */
 export const answer = (page: Page, words: string | RegExp): Promise<void> =>
   page
     .getByRole('dialog')
