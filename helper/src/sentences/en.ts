@@ -1,4 +1,4 @@
-/** What the helper refuses with, and what a printer waits for: see docs/adr/0035. */
+/** Refusals of the helper and states of printers (docs/adr/0035). */
 export const en = {
   printRequest: {
     reused: 'This printJobEntryId was already used for another print.',
@@ -61,13 +61,13 @@ export const en = {
       'Printing a PDF on Windows needs SumatraPDF, which is not installed. Install it, or set HELPER_SUMATRA to its path.',
     windowsOption: 'Windows queues do not support {option} here; set it in the printer’s own preferences.',
   },
-  /** What follows “The printer {printer}”. */
+  /** Ends of a sentence that begins with “The printer {printer}”. */
   printerPaper: {
     absent: 'takes no paper of {size}',
     turned: 'takes no paper of {size}; on its paper of {turned} the page would be turned',
     turns: 'would turn a page of {size} onto its paper of {paper}',
   },
-  /** By the keyword a printer gives (RFC 8011 5.4.12, PWG 5100.9, CUPS), most telling first. */
+  /** By the keyword of the printer (RFC 8011 5.4.12, PWG 5100.9, CUPS), most telling first. */
   attention: {
     mediaEmpty: 'The printer is out of labels or paper.',
     mediaNeeded: 'The printer waits for labels or paper to be loaded.',

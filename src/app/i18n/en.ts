@@ -1,4 +1,4 @@
-/** The texts around the screens, by what shows them. */
+/** Texts around the screens, by the part that shows them. */
 export const en = {
   layout: {
     skip: 'Skip to content',
@@ -76,14 +76,14 @@ export const en = {
     appleKeys: '⌘ K',
     notLoaded: 'The search could not be loaded. Check the network and try again.',
   },
-  /** Instead of everything else when config.json is faulty. */
+  /** Shown instead of the app when config.json is faulty. */
   config: {
     cannotStart: 'Platen cannot start',
     fileFault: '{file}: {problem}.',
     keyFault: '{file}, “{key}”: {problem}.',
     remedy: 'Correct the file on the server of this page, then reload.',
   },
-  /** Instead of a screen. */
+  /** Shown instead of a screen. */
   faults: {
     unknownAddress: 'There is no screen at this address',
     unknownAddressHint: 'It may be mistyped, or belong to another version of Platen.',
@@ -110,7 +110,7 @@ export const en = {
     reload: 'Reload',
   },
   styles: { togglePassword: 'Show or hide the password' },
-  /** The titles of the screens by the names of their routes: in tabs, and in the search. */
+  /** Titles of the screens by the names of their routes, for tabs and the search. */
   screens: {
     login: 'Sign in',
     register: 'Register',

@@ -1,4 +1,4 @@
-/** The texts of everything in shared, by what shows them. */
+/** Texts of the shared layer, by the part that shows them. */
 export const en = {
   api: {
     notJson: 'The server sent something that is not JSON.',

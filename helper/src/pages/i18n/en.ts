@@ -1,4 +1,4 @@
-/** What the pages of the helper say. */
+/** Texts of the pages of the helper. */
 export const en = {
   pair: {
     title: 'Allow an app to print',

@@ -3,7 +3,7 @@ import { en } from './en.ts';
 
 const textsIn = await loadTexts(en, (language) => import(`./${language}.ts`));
 
-/** What a page says, and in which language. */
+/** Texts of a page and their language. */
 export interface PageTexts extends Texts<typeof en> {
   readonly language: LanguageCode;
 }

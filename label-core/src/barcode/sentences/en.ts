@@ -1,6 +1,6 @@
-/** What the standards of barcodes ask, as the end of a sentence. */
+/** Requirements of the barcode standards, as the end of a sentence. */
 export const en = {
-  /** Read after a colon: what the standard of a barcode does not take. */
+  /** Values that the standard of a barcode refuses; written after a colon. */
   barcodeRule: {
     empty: 'it is empty',
     carriers: 'a GTIN-{length} goes on {carriers} or {last}',
@@ -17,7 +17,7 @@ export const en = {
     noData: '({identifier}) has no data',
     dataLength: '({identifier}) must have {length} digits, it has {found}',
     element: '({identifier}) {reason}',
-    /** What the encoder says, in English. */
+    /** Text of the encoder, in English. */
     encoder: '{words}',
     tooNarrow:
       'it does not fit its place on the label; at {dpi} dpi it needs {width, number, ::.0} mm of width and has {ownWidth, number, ::.0} mm',
@@ -28,7 +28,7 @@ export const en = {
     tooManyOnLine: 'it has {characters} characters, GS1 allows {most}; divide it into two codes',
     tooWide: 'it is {mm, number, ::.0} mm wide, GS1 allows {most} mm; divide it into two codes',
   },
-  /** Read after a semicolon: who asks for how wide a bar. */
+  /** Source of a required bar width; written after a semicolon. */
   askedWidth: {
     distribution: 'GS1 asks for {mm} mm or more on what is scanned in warehouses and transport',
     link: 'GS1 asks for {mm} mm or more for a link to an article',

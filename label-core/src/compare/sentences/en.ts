@@ -1,12 +1,12 @@
-/** What another version of a label does otherwise. */
+/** Differences between two versions of a label. */
 export const en = {
-  /** A difference that is seen on the label. In other languages than English what happened stands behind a colon. */
+  /** A visible difference. Languages other than English write the change after a colon. */
   seenChange: {
     of: '{subject} {happenings}',
     happenings: '{earlier}, {next}',
     together: '{earlier}; {next}',
     andMore: '{changes}; and {count} more',
-    /** Where no element of either version explains it, as when two change their order. */
+    /** A difference that no element explains, such as a changed order of two elements. */
     unexplained: 'The print differs',
   },
   seenElement: {
@@ -39,7 +39,7 @@ export const en = {
       'moved {x} mm to the {across, select, right {right} other {left}} and {y} mm {down, select, down {down} other {up}}',
     otherDrawing: 'is drawn differently',
   },
-  /** What of a template is another, in the table of changes. */
+  /** Changed property of a template, in the table of changes. */
   changedProperty: {
     size: 'size',
     variable: 'variable',
@@ -57,7 +57,7 @@ export const en = {
     editable: 'editable',
     label: 'label',
   },
-  /** What it was, and what it is. */
+  /** Old and new value. */
   changedValue: {
     always: 'always',
     yes: 'yes',
@@ -77,7 +77,7 @@ export const en = {
     pictureOf: '{width} × {height} px, {kilobytes, number, ::.0 group-off} kB, {fingerprint}',
     unreadablePicture: '{kilobytes, number, ::.0 group-off} kB, {fingerprint}',
   },
-  /** What is tried with the values of a sample. */
+  /** Test applied to the values of a sample. */
   stressSample: {
     longest: 'Longest values',
     empty: 'Empty values',

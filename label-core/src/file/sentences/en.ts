@@ -1,4 +1,4 @@
-/** Why a label file cannot be used, and what was read otherwise than the file has it. For whoever uploads it. */
+/** Reasons why a label file cannot be used, and changes made while reading it; shown to the person who uploads it. */
 export const en = {
   labelFile: {
     empty: 'The file is empty.',
@@ -67,7 +67,7 @@ export const en = {
     outside:
       'The SVG refers to something outside of the file: “{address}”. Embed pictures and styles, remove links, and upload it again.',
   },
-  /** Read after the line it is in: “line 2 …”. */
+  /** Written after the line number: “line 2 …”. */
   xmlFault: {
     endless:
       'begins {what, select, comment {a comment} cdata {a CDATA section} instruction {an instruction} other {a tag}} that does not end',

@@ -1,4 +1,4 @@
-/** What is wrong with the number of an article. All but the last are read after a colon. */
+/** Faults of an article number. All but the last are written after a colon. */
 export const en = {
   gtin: {
     digitsOnly: 'only digits are allowed',

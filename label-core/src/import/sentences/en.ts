@@ -1,4 +1,4 @@
-/** Why a file, or a row of it, is not imported. For whoever imports it. */
+/** Reasons why a file or one of its rows is not imported; shown to the person who imports it. */
 export const en = {
   importFile: {
     empty: 'The file is empty.',
@@ -35,7 +35,7 @@ export const en = {
     tooManyLines: 'An order has at most {most} lines.',
     withheld: 'Another row of this order has an error. An order is imported completely or not at all.',
   },
-  /** Fields in sentences; in other languages than English always at their beginning, before a colon. */
+  /** Fields in sentences; in languages other than English always at the beginning, before a colon. */
   importField: {
     name: 'name',
     identifier: 'article number',

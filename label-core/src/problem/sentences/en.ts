@@ -1,6 +1,6 @@
 /**
- * What is wrong with a label, and what is better looked at before it is printed. The keys outside of groups are the codes
- * of problems and warnings.
+ * Errors of a label, and warnings to check before it is printed. The keys outside of groups are the codes of problems and
+ * warnings.
  */
 export const en = {
   valueRequired: 'Variable “{name}” is empty; it is required.',
@@ -33,7 +33,7 @@ export const en = {
     '{symbology} of {subject}: it has no bearer bars; a scanner that is held askew may read a shorter number (“bearerBars” of the template).',
 
   labelUnprintable: 'The label cannot be printed.',
-  /** Who a problem is about; in other languages than English always in the nominative. */
+  /** Subject of a problem; in languages other than English always in the nominative. */
   subject: {
     variable: 'variable “{name}”',
     variables: 'variables {names}',

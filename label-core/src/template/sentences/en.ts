@@ -1,10 +1,10 @@
-/** What is wrong with a label template. All but the first two are read after a place in it: “elements[0].sizePt …”. */
+/** Faults of a label template. All but the first two are written after a path: “elements[0].sizePt …”. */
 export const en = {
   labelTemplate: {
     unusable: 'The label template cannot be used: {path} {problem}.',
     unusableWhole: 'The label template cannot be used: it {problem}.',
     empty: 'is empty',
-    /** What the schema says, in English. */
+    /** Text of the schema, in English. */
     schema: '{words}',
     usedTwice: '“{name}” is used twice',
     toggle: 'a toggle is “true” or “false”',

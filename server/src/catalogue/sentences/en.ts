@@ -1,8 +1,8 @@
-/** What the layer of articles, orders and connectors refuses with. */
+/** Refusals of the layer of articles, orders and connectors. */
 export const en = {
   article: {
     identifierTaken: 'There is an article with the identifier {identifier} already.',
-    /** The same but for zeros in front. */
+    /** Equal except for leading zeros. */
     sameIdentifier:
       'There is an article with the identifier {identifier} already, which is the same number as {wanted}.',
     /** `orders` are order numbers. */
@@ -28,7 +28,7 @@ export const en = {
     tooFew:
       '{least, plural, one {# label of “{article}” was printed or is on its way: its line cannot ask for fewer.} other {# labels of “{article}” were printed or are on their way: its line cannot ask for fewer.}}',
   },
-  /** In sentences with `where`: known, when its machine is. */
+  /** Used in sentences with `where`, when the machine is known. */
   connector: {
     notIncluded: 'Connectors are not part of your subscription.',
     many: 'There are {most, number} connectors. Delete one that is not used.',
@@ -40,14 +40,14 @@ export const en = {
     away: '{where, select, known {The connector “{name}” on {machine} is not connected.} other {The connector “{name}” is not connected.}} It was last seen on {date} at {time} UTC: start it there again, then try again.',
     busy: '{where, select, known {The connector “{name}” on {machine} is asked too much at the moment.} other {The connector “{name}” is asked too much at the moment.}} Try again in a few seconds.',
     late: '{where, select, known {The connector “{name}” on {machine} did not answer in time.} other {The connector “{name}” did not answer in time.}} Try again, or look after it there.',
-    /** `fault` is what its program says, or one of those below. */
+    /** `fault` is the text of the program, or one of the sentences below. */
     cannotAnswer: 'The connector “{name}” cannot answer: {fault}',
     noFault: 'It did not say why.',
-    /** The details are English: they name fields of the answer. */
+    /** The details are in English: they name fields of the answer. */
     answerUnreadable: 'Its answer cannot be read. {details}',
     answerMisfit: 'Its answer does not fit what it was asked.',
     noArticle: 'There is no article “{id}” behind this connector.',
-    /** For its program; the details as above. */
+    /** Sent to the program of the connector; the details as above. */
     answersUnusable: 'Some answers cannot be used. {details}',
   },
 } as const;

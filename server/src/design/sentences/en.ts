@@ -1,6 +1,6 @@
-/** What the layer of labels, their review and their pictures refuses with. */
+/** Refusals of the layer of labels, their review and their pictures. */
 export const en = {
-  /** Why a file is no picture for labels. */
+  /** Reasons why a file cannot be used as a picture of labels. */
   mediaFile: {
     large: 'The picture is larger than {most, number} MB.',
     empty: 'The file is empty.',
@@ -39,7 +39,7 @@ export const en = {
   label: {
     /** `faults` are sentences as the one below. */
     unusable: 'This label cannot be used. {faults}',
-    /** `path` is a place in the template: “elements[2].sizePt”. */
+    /** `path` is a path in the template: “elements[2].sizePt”. */
     fault: '{path}: {problem}.',
     noVariable: 'This label has no variable “{variable}”.',
     variableTwice: 'The variable “{variable}” is named twice.',
@@ -66,14 +66,14 @@ export const en = {
       'Somebody has replaced the file of this version since you opened it. Load it again and look at it before you decide.',
     timePassed: 'This time has passed. Choose a later one, or publish at once.',
     timeFar: 'Choose a time within a year from now.',
-    /** Where a version stands that somebody wanted to decide on. */
+    /** State of a version on which a decision was requested. */
     stands:
       '{state, select, Draft {Version {version} of “{name}” is a draft now.} DataApprover {Version {version} of “{name}” is in data approval now.} DesignApprover {Version {version} of “{name}” is in design approval now.} Publisher {Version {version} of “{name}” waits for its publication now.} Published {Version {version} of “{name}” is published now.} Superseded {Version {version} of “{name}” is superseded now.} other {Version {version} of “{name}” is withdrawn now.}}',
-    /** The same with what happened to it last: a sentence of those below. */
+    /** The same with the last action: a sentence of those below. */
     standsSince:
       '{state, select, Draft {Version {version} of “{name}” is a draft now: {last}} DataApprover {Version {version} of “{name}” is in data approval now: {last}} DesignApprover {Version {version} of “{name}” is in design approval now: {last}} Publisher {Version {version} of “{name}” waits for its publication now: {last}} Published {Version {version} of “{name}” is published now: {last}} Superseded {Version {version} of “{name}” is superseded now: {last}} other {Version {version} of “{name}” is withdrawn now: {last}}}',
   },
-  /** What somebody did with a version; `from` is the state it was in. */
+  /** Action on a version; `from` is its previous state. */
   reviewStep: {
     uploaded: '{by} uploaded the version.',
     testDataChanged: '{by} changed the test data.',
@@ -97,7 +97,7 @@ export const en = {
       'This standard label was changed meanwhile by somebody else. Load it again to see the change, then make yours.',
     keepsTemplate: 'A standard label keeps the template it was made from.',
     noParameter: 'This template has no parameter “{parameter}”.',
-    /** `parameter` is what the template calls it, such as Company. */
+    /** `parameter` is its name in the template, such as Company. */
     valueMissing: '{parameter} is needed.',
     valueLong: '{parameter} has at most {most, number} characters.',
     /** Double braces, opening and closing. */

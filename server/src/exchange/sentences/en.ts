@@ -1,4 +1,4 @@
-/** What is told about imports and web hooks: see docs/adr/0035. */
+/** Sentences about imports and web hooks (docs/adr/0035). */
 export const en = {
   importUpload: {
     notIncluded: 'Importing is not part of your subscription.',
@@ -9,11 +9,11 @@ export const en = {
     oneGroup: 'Choose one group: what is imported lies in one. Import the file again for another one.',
     closedGroup: 'Group {name} does not take imported orders. Its settings can allow it.',
   },
-  /** What came of an import. */
+  /** Results of an import. */
   importRun: {
     nothing: 'Nothing was imported. {reason}',
     faultyRows: 'Nothing was imported: {rows, plural, one {# row is faulty} other {# rows are faulty}}.',
-    /** The reason is a sentence on the first row that is there already. */
+    /** `reason` is the sentence for the first row that already exists. */
     onlyNew:
       '{kind, select, articles {Nothing was imported: the file shall hold new articles only. Line {line}: {reason}} other {Nothing was imported: the file shall hold new orders only. Line {line}: {reason}}}',
     onlyNewOfSeveral:
@@ -27,7 +27,7 @@ export const en = {
     changesStay:
       '{kind, select, articles {What it created is deleted. {updated, plural, one {The # article it changed stays as changed.} other {The # articles it changed stay as changed.}}} other {What it created is deleted. {updated, plural, one {The # order it changed stays as changed.} other {The # orders it changed stay as changed.}}}}',
   },
-  /** Why one row of a file was not imported. */
+  /** Reasons why a row of a file was not imported. */
   importedRow: {
     leftOut: 'Left out with order {order}: another row of it is faulty.',
     noArticle: 'There is no article with the identifier {identifier}.',
@@ -41,7 +41,7 @@ export const en = {
     failed: 'This import failed: it left nothing that could be undone.',
     done: 'This import is undone already.',
     createdNothing: 'This import created nothing new, so there is nothing to take back.',
-    /** The uses are sentences, one after the other. */
+    /** `uses` are sentences, one after the other. */
     used: 'This import cannot be undone. {uses} Nothing was deleted.',
     changed: 'Changed since: {names}.',
     printed: 'Printed since: {names}.',
@@ -62,7 +62,7 @@ export const en = {
     hostUnknown: 'The host {host} was not found.',
     hostInside: 'The host {host} is not in the public internet: nothing is sent there.',
   },
-  /** Why a web hook did not arrive. */
+  /** Reasons why a delivery of a web hook failed. */
   webHookFault: {
     secretLost: 'The secret of this web hook cannot be read any more. Make a new one.',
     redirect: 'It answered {status}, a redirect: those are not followed.',

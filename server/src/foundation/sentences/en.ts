@@ -1,11 +1,11 @@
-/** What every layer refuses with: see docs/adr/0035. */
+/** Refusals used by every layer (docs/adr/0035). */
 export const en = {
   request: {
-    /** One or more sentences on what was sent. */
+    /** One or more sentences about the request. */
     problems: '{problems}',
-    /** The details are English: they name fields of the call. */
+    /** The details are in English: they name fields of the call. */
     unusable: 'The request cannot be used. {details}',
-    /** A field and what is said of it. */
+    /** A field and its fault. */
     field: '{path}: {problem}.',
     nothingHere: 'There is nothing at this address.',
     methods: 'This address takes {methods} only.',
@@ -36,7 +36,7 @@ export const en = {
     storeAway: 'The database does not answer at the moment. Nothing was changed; please try again.',
   },
   linkEnded: 'This link has been used or has expired. Ask for a new one.',
-  /** There is none, or it is another organisation’s: the answer is the same. */
+  /** It does not exist, or belongs to another organisation: the answer is the same. */
   missing: {
     agent: 'There is no agent {id}.',
     agentJob: 'There is no agent job {id}.',
@@ -61,7 +61,7 @@ export const en = {
     webHook: 'There is no web hook {id}.',
     widget: 'There is no widget {id}.',
   },
-  /** People choose records by their names. */
+  /** Names are unique, because people choose records by them. */
   taken: {
     agent: 'There is already an agent named {name}.',
     connector: 'There is already a connector named {name}.',

@@ -1,4 +1,4 @@
-/** What is told about people, the programs that act for them, and what their organisation may do: see docs/adr/0035. */
+/** Sentences about people, integration clients and the limits of their organisation (docs/adr/0035). */
 export const en = {
   organization: {
     /** A text of the specification, to the letter. */
@@ -10,7 +10,7 @@ export const en = {
     changed: 'What you may do has changed. Sign in again to go on with it.',
   },
   signInRefused: 'The e-mail address or the password is wrong.',
-  /** By what was tried. */
+  /** By the attempted action. */
   attempts: {
     login: 'Too many failed sign-ins. Please wait up to {minutes, number} minutes.',
     setup: 'Too many wrong set-up links. Please wait up to {minutes, number} minutes.',
@@ -23,7 +23,7 @@ export const en = {
     clientToken: 'Too many failed requests for a token. Please wait up to {minutes, number} minutes.',
   },
   password: {
-    /** Said of a field, after its name. */
+    /** Written after the name of a field. */
     isEmail: 'must not be the e-mail address',
     ofAnother: 'You may change your own password only.',
     wrong: 'The current password is wrong.',
@@ -48,7 +48,7 @@ export const en = {
     homeless: 'Administrator, User or both are needed: without one of them nobody can sign in.',
   },
   group: {
-    /** Said of a field, after its name. */
+    /** Written after the name of a field. */
     notThere: 'there is no group {id}',
     nameTaken: 'There is already a group named {name} there.',
     firstStays: 'The first group holds all others: it cannot be moved.',
@@ -57,7 +57,7 @@ export const en = {
     deep: 'Groups nest two levels: {parent} is on the second, so none can lie below it.',
     hasGroups: 'It has groups below it, so it can lie on the first level only.',
     isFirst: '{name} holds all other groups: it cannot be deleted.',
-    /** What it holds is one sentence each of `holds`, in a row. */
+    /** The contents are sentences of `holds`, in a row. */
     isFull: '{name} cannot be deleted while it holds {contents}. Move or delete them first.',
     holds: {
       groups: '{count, plural, one {# group} other {# groups}}',
@@ -71,7 +71,7 @@ export const en = {
     last: 'and {part}',
   },
   subscription: {
-    /** Said of a field, after its name. */
+    /** Written after the name of a field. */
     notOffered: 'there is no subscription {id} to choose',
     noAgents: 'The subscription has no agents. Choose a larger subscription to add some.',
     agents:
@@ -86,7 +86,7 @@ export const en = {
     widgets:
       'The subscription allows {allowed, plural, one {# widget} other {# widgets}}, and all are in use. Delete one, or choose a larger subscription.',
     outOfPrintJobs: 'Out of printjobs: this month’s prints of the subscription are used up.',
-    /** What is exceeded is one sentence each of `exceeds`, in a row. */
+    /** The exceeded limits are sentences of `exceeds`, in a row. */
     small: '{name} is too small for what is used: {exceeded}. Remove some of it first.',
     exceeds: {
       users: '{used, number} users of {allowed, number}',
@@ -96,7 +96,7 @@ export const en = {
       agents: '{used, number} agents of {allowed, number}',
     },
   },
-  /** What can be subscribed to. */
+  /** Names of the subscriptions. */
   plan: {
     free: 'For one person who tries things out: 25 print jobs a month.',
     standard: 'For a team: orders, imports and widgets, 1,000 print jobs a month.',
@@ -113,7 +113,7 @@ export const en = {
     nameTaken: 'There is already an integration client named {name}.',
     endPassed: 'This day has passed. Choose a later one, or none.',
   },
-  /** Told to programs that ask for a token. */
+  /** Sent to programs that request a token. */
   tokenRequest: {
     secretTwice: 'Send the client secret once: in the Authorization header or in the form.',
     twoClients: 'The Authorization header and the form name two clients.',
@@ -123,7 +123,7 @@ export const en = {
     noScope: 'No scope was asked for.',
     scopeNotHeld: 'This client does not have the scope {scope}.',
   },
-  /** Told to agents and connectors. */
+  /** Sent to agents and connectors. */
   program: {
     otherKind:
       '{kind, select, agent {This is the key of an agent, and this call takes one of a connector.} other {This is the key of a connector, and this call takes one of an agent.}}',
@@ -137,7 +137,7 @@ export const en = {
   openId: {
     unknownProvider: 'This server does not sign in with that provider.',
     providerAway: 'The identity provider cannot be reached. Please try again.',
-    /** The reason is one sentence of `reason`; it is for whoever looks for the fault. */
+    /** `reason` is a sentence of `reason`, for diagnosis. */
     unconfirmed: 'The sign-in could not be confirmed: {reason}. Please start again.',
     reason: {
       accountDisabled: 'the account is disabled',
@@ -160,7 +160,7 @@ export const en = {
     hasAccount: 'This identity has an account already. Please sign in.',
     addressUnconfirmed:
       'The provider has not confirmed your e-mail address. Register with a password instead.',
-    /** Said of a field, after its name. */
+    /** Written after the name of a field. */
     needed: 'is needed',
   },
 } as const;

@@ -1,17 +1,17 @@
-/** What the layer of prints, printers, agents and widgets refuses with, and what becomes of prints through agents. */
+/** Refusals of the layer of prints, printers, agents and widgets, and results of prints through agents. */
 export const en = {
   agent: {
     hasPrinters: 'Printers go through this agent: {printers}. Give them another way first.',
-    /** For its program. */
+    /** Sent to the program of the agent. */
     shutOut: 'This agent was deleted, disabled or given another key.',
     isDisabled: 'The agent “{name}” is disabled.',
     neverConnected: 'The agent “{name}” is not connected. It has never connected.',
     away: 'The agent “{name}” on {machine} is not connected; it was last seen on {date} at {time} UTC.',
-    /** Of the agent a print was made for. */
+    /** About the agent that a print was created for. */
     deleted: 'The agent “{name}” was deleted. Print it again from the history, on another printer.',
     deletedMeanwhile: 'The agent of a printer was deleted meanwhile. Print again.',
   },
-  /** One file that an agent prints; the first five are said of it for good. */
+  /** A file that an agent prints; the first five are final. */
   agentJob: {
     lostWithAgent: 'The agent “{name}” was deleted.',
     unknownWithAgent: 'The agent “{name}” was deleted before it said what became of this.',

@@ -1,4 +1,4 @@
-/** What is told before a call is answered: whether somebody may make it at all. See docs/adr/0035. */
+/** Refusals of calls that the caller may not make (docs/adr/0035). */
 export const en = {
   access: {
     notSignedIn: 'Please sign in: there is no valid access token.',
@@ -17,7 +17,7 @@ export const en = {
     },
     orRight: 'or {right}',
   },
-  /** As the specification names them. */
+  /** By their names in the specification. */
   right: {
     administrator: 'AccountType:Administrator',
     user: 'AccountType:User',

@@ -3,5 +3,5 @@ import { en } from './en';
 
 export const texts = localized('entities/data-import', en);
 
-/** Says what the labels of an import are for, by what is done with existing articles. */
+/** Returns the use of the labels of an import, by the treatment of existing articles. */
 export const labelHint = (onExisting: keyof typeof texts.labelHints): string => texts.labelHints[onExisting];

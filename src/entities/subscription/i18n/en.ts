@@ -8,7 +8,7 @@ export const en = {
   outOfPrints: 'Out of printjobs',
   outOfPrintsUntil:
     'This month’s prints are used up. New ones are available on {day}, or with a larger subscription: see the dashboard.',
-  /** Of each limit: its name, what is used, what can no longer be done once it is reached, and what makes room. */
+  /** For each limit: its name, the usage, the blocked action when it is reached, and the remedy. */
   limits: {
     prints: {
       name: 'Prints this month',

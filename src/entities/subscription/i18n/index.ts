@@ -3,5 +3,5 @@ import { en } from './en';
 
 export const texts = localized('entities/subscription', en);
 
-/** What is said of each limit: its name, and the sentences before an action and where the limit is reached. */
+/** Texts of each limit: its name, and the sentences before an action and at the limit. */
 export const limitTexts = texts.limits;

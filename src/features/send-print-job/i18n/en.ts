@@ -13,7 +13,7 @@ export const en = {
     unknown: 'May have been printed',
     canceled: 'Canceled',
   },
-  /** Which labels of their line or job, counted from 1. */
+  /** Range of labels within their line or job, counted from 1. */
   position: '{first, number} of {total, number}',
   positions: '{first, number}–{last, number} of {total, number}',
   mayBePrinted: 'Label {first, number} of {total, number} may have been printed',
@@ -43,7 +43,7 @@ export const en = {
   wasPrinted: 'It was printed',
   withdraw: 'Do not print it',
   close: 'Close',
-  /** Where the last print of a card is now. */
+  /** State of the last print of a card. */
   standing: {
     handedOver: 'Sent to the printer helper',
     printed: 'Printed',
@@ -54,7 +54,7 @@ export const en = {
     leftToAgent: 'Waiting for the agent',
     partlyCanceled: 'Not everything was printed: some labels were canceled.',
   },
-  /** Why a print did not happen, or may not have; the first five to the letter of specification 8. */
+  /** Reasons why a print failed or is uncertain; the first five are texts of specification 8. */
   errors: {
     noComputerName: 'Computer name not available',
     noHelperAddress: 'Printer helper URI not available',
@@ -71,7 +71,7 @@ export const en = {
     noAnswer: 'The printer helper did not answer in time. It may have been printed.',
     interrupted: 'Printing was interrupted. It may have been printed.',
     helperLostTrack: 'The printer helper was interrupted while printing. It may have been printed.',
-    /** Only of the journal it was sent to: another one cannot know. */
+    /** Only from the journal it was sent to: another one has no record of it. */
     notReceived: 'Not printed: the printer helper never received it.',
     noRecord: 'The printer helper has no record of this print. It may have been printed.',
     noAnswerForAgent: 'The server did not answer in time. The agent may print it.',
@@ -81,7 +81,7 @@ export const en = {
     cannotAskHelper:
       'The printer helper cannot be reached to check whether it was printed. Try again when it is connected.',
   },
-  /** Below an error, apart from it. */
+  /** Hint below an error. */
   advice: {
     startHelper:
       'The printer helper on this computer does not answer. Start it: see “Printer helper” at the top of the page.',

@@ -1,4 +1,4 @@
-/** The texts of shared parts of screens, by what shows them. */
+/** Texts of the shared components, by component. */
 export const en = {
   connection: {
     connected: 'Connected',

@@ -3,7 +3,7 @@ export const en = {
   failed: 'Sign-in failed',
   slow: 'This is taking longer than usual.',
   back: 'Back to sign in',
-  /** Why the answer of an identity provider is not used, by the fault. */
+  /** Reasons why the answer of an identity provider is not used, by fault. */
   errors: {
     none: 'There is no answer from an identity provider here. Start again from the sign-in page.',
     unexpected:

@@ -43,7 +43,7 @@ export const en = {
   editable: 'Can be changed when printing',
   extra: 'Extra',
   extraHint: 'Not linked to a label variable. Up to {most, number} characters.',
-  /** The settings of a value in a few words, in a row. */
+  /** Settings of a value as short words, in a row. */
   summary: {
     limit: '{most, plural, one {up to # character} other {up to # characters}}',
     editable: 'can be changed when printing',

@@ -75,7 +75,7 @@ export const en = {
       disconnect:
         'This server cannot remove a label from several articles at once. Remove it on the screen of each article.',
     },
-    /** The outcome: it made a difference to no article, to all of them, or to some. */
+    /** Result: no article, all articles or some articles were changed. */
     done: {
       connect: {
         none: '{unchanged, plural, one {The article already had {label}.} other {All # articles already had {label}.}}',

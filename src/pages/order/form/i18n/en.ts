@@ -45,7 +45,7 @@ export const en = {
   printedOf: '{printed, number} of {quantity, number} printed',
   notOffered: 'Already deleted, or not supported by this server.',
   addNotOffered: 'This server does not support adding orders.',
-  /** Why a line cannot be changed in every way. */
+  /** Reasons why a line can only be changed in part. */
   begunLine: {
     printed: '{printed, number} printed. You cannot remove this line or ask for fewer labels.',
     open: '{open, number} on their way. You cannot remove this line or ask for fewer labels.',

@@ -63,7 +63,7 @@ export const en = {
     processing: 'printing',
     stopped: 'stopped',
   },
-  /** Reasons of IPP that somebody has to act on. */
+  /** IPP state reasons that require an action. */
   queueReasons: {
     'media-empty': 'out of labels',
     'media-needed': 'waiting for labels',
