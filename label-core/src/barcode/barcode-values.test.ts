@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Symbology } from '../template/template-schema.ts';
 import { sampleValues } from '../testing/sample-values.ts';
 import { checkDigit } from '../gtin/check-digit.ts';
-import { encodeValue } from './encode-value.ts';
+import { encodeValue } from './check-and-encode.ts';
 import { readGs1Elements } from './gs1-elements.ts';
 import { isRefusal } from './refusal.ts';
 import { symbologyRules } from './symbology-rules.ts';

@@ -2,7 +2,7 @@ import everything from 'bwip-js/node';
 import { describe, expect, it } from 'vitest';
 import type { Symbology } from '../template/template-schema.ts';
 import { sampleValues } from '../testing/sample-values.ts';
-import { encodeValue } from './encode-value.ts';
+import { encodeValue } from './check-and-encode.ts';
 import { isRefusal } from './refusal.ts';
 import type { BarcodeSymbol, MatrixSymbol } from './symbol.ts';
 

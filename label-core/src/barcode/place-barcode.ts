@@ -9,7 +9,7 @@ import type { BarcodeElement } from '../template/template-schema.ts';
 import { replaceMissing } from '../text/missing-characters.ts';
 import { bearerBarModules, bearerBars } from './bearer-bars.ts';
 import { type BarcodeText, centredText, retailText } from './barcode-text.ts';
-import type { EncodedValue } from './encode-value.ts';
+import type { EncodedValue } from './check-and-encode.ts';
 import { barOutlines, matrixOutlines } from './module-outlines.ts';
 import { moduleDots, smallestModuleDots } from './module-size.ts';
 import type { Refusal } from './refusal.ts';

@@ -1,5 +1,5 @@
 import { bindText } from '../binding/bound-text.ts';
-import { encodeValue } from '../barcode/encode-value.ts';
+import { encodeValue } from '../barcode/check-and-encode.ts';
 import { isRefusal } from '../barcode/refusal.ts';
 import { symbologyRules } from '../barcode/symbology-rules.ts';
 import { withCheckDigit } from '../gtin/check-digit.ts';

@@ -1,4 +1,4 @@
-import type { EncodedValue } from '../barcode/encode-value.ts';
+import type { EncodedValue } from '../barcode/check-and-encode.ts';
 import { sentences } from '../barcode/sentences/index.ts';
 import { encodedCharacters } from '../barcode/gs1-elements.ts';
 import type { PlacedBarcode } from '../barcode/place-barcode.ts';

@@ -1,7 +1,7 @@
 import { askedModule } from '../barcode/recommended-size.ts';
 import { smallestModuleDots } from '../barcode/module-size.ts';
 import { symbologyRules } from '../barcode/symbology-rules.ts';
-import type { EncodedValue } from '../barcode/encode-value.ts';
+import type { EncodedValue } from '../barcode/check-and-encode.ts';
 import { dotMm } from '../scene/length.ts';
 import { frameOf } from '../scene/frame.ts';
 import type { BarcodeElement } from '../template/template-schema.ts';

@@ -1,4 +1,4 @@
-import { encodeValue, type EncodedValue } from '../barcode/encode-value.ts';
+import { encodeValue, type EncodedValue } from '../barcode/check-and-encode.ts';
 import { placeBarcode } from '../barcode/place-barcode.ts';
 import { isRefusal, type Refusal, type RefusalCode } from '../barcode/refusal.ts';
 import { symbologyRules } from '../barcode/symbology-rules.ts';

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import ky, { HTTPError } from 'ky';
 import { adoptTokens, endSession, readStoredSession, useTokenStore } from '../auth';
-import {
-  runtimeConfig,
-  REFRESH_TIMEOUT_MS,
-  REFRESH_LOCK_TIMEOUT_MS,
-  SIBLING_TAB_MS,
-  SIBLING_TAB_STEP_MS,
-} from '../config';
+import { runtimeConfig } from '../config';
 import { sharedTexts } from '../i18n';
 import { toApiError } from './api-error';
 import { readAnswer } from './envelope';
+import {
+  REFRESH_LOCK_TIMEOUT_MS,
+  REFRESH_TIMEOUT_MS,
+  SIBLING_TAB_MS,
+  SIBLING_TAB_STEP_MS,
+} from './session-timings';
 
 const LOCK_NAME = 'auth-refresh';
 

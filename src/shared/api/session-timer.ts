@@ -1,5 +1,5 @@
 import { isLoggedIn, useTokenStore } from '../auth';
-import { RENEWAL_SHARE, RENEWAL_MAX_S, RENEWAL_JITTER_SHARE, RENEWAL_RETRY_MS } from '../config';
+import { RENEWAL_JITTER_SHARE, RENEWAL_MAX_S, RENEWAL_RETRY_MS, RENEWAL_SHARE } from './session-timings';
 import { refreshOnce } from './refresh-session';
 
 /** Max. delay of a timer; browsers overflow with longer ones. */

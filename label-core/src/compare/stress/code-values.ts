@@ -1,5 +1,5 @@
 import { countCharacters } from '../../binding/count-characters.ts';
-import { encodeValue } from '../../barcode/encode-value.ts';
+import { encodeValue } from '../../barcode/check-and-encode.ts';
 import { isRefusal } from '../../barcode/refusal.ts';
 import type { LabelTemplate, LabelVariable } from '../../template/template-schema.ts';
 import { codeCandidates, codePlaces, type CodePlace } from './code-candidates.ts';

@@ -1,5 +1,5 @@
 import { createFrame } from '../../scene/frame.ts';
-import { encodeValue } from '../../barcode/encode-value.ts';
+import { encodeValue } from '../../barcode/check-and-encode.ts';
 import { isRefusal } from '../../barcode/refusal.ts';
 import { retailDigits } from '../../barcode/retail-digits.ts';
 import { boundVariables } from '../../binding/binding.ts';

@@ -1,6 +1,6 @@
 import { sentences } from './sentences/index.ts';
 import type { BarcodeElement, Symbology } from '../template/template-schema.ts';
-import { encodeSymbol } from './encoder.ts';
+import { encodeSymbol } from './encode-symbol.ts';
 import { faultOf } from './gs1-elements.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 import type { BarcodeSymbol } from './symbol.ts';
