@@ -1,5 +1,5 @@
 import { importLimits } from '../import-limits.ts';
-import { numberText, type NumberStyle } from './number-text.ts';
+import { numberText, type NumberStyle } from './number-and-date-text.ts';
 import { unescapeCell } from './unescape-cell.ts';
 import { attribute, readXml } from './read-xml.ts';
 

@@ -1,6 +1,6 @@
 import { ImportFileError } from '../import-file-error.ts';
 import { sentences } from '../sentences/index.ts';
-import { numberStyle, type NumberStyle } from './number-text.ts';
+import { numberStyle, type NumberStyle } from './number-and-date-text.ts';
 import { readSheet, type SheetRow } from './read-sheet.ts';
 import { attribute, readXml } from './read-xml.ts';
 import { unescapeCell } from './unescape-cell.ts';

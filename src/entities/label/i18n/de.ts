@@ -5,9 +5,9 @@ export const de: Translation<typeof en> = {
   size: '{width} × {height} mm',
   states: {
     Draft: 'Entwurf',
-    DataApprover: 'Datenfreigabe ausstehend',
-    DesignApprover: 'Gestaltungsfreigabe ausstehend',
-    Publisher: 'Veröffentlichung ausstehend',
+    DataApprover: 'Daten freizugeben',
+    DesignApprover: 'Gestaltung freizugeben',
+    Publisher: 'Zu veröffentlichen',
     Published: 'Veröffentlicht',
     Superseded: 'Ersetzt',
     Withdrawn: 'Zurückgezogen',

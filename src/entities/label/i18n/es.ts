@@ -5,9 +5,9 @@ export const es: Translation<typeof en> = {
   size: '{width} × {height} mm',
   states: {
     Draft: 'Borrador',
-    DataApprover: 'Aprobación de datos pendiente',
-    DesignApprover: 'Aprobación de diseño pendiente',
-    Publisher: 'Publicación pendiente',
+    DataApprover: 'Datos por aprobar',
+    DesignApprover: 'Diseño por aprobar',
+    Publisher: 'Por publicar',
     Published: 'Publicada',
     Superseded: 'Sustituida',
     Withdrawn: 'Retirada',

@@ -5,9 +5,9 @@ export const fr: Translation<typeof en> = {
   size: '{width} × {height} mm',
   states: {
     Draft: 'Brouillon',
-    DataApprover: 'Approbation des données en attente',
-    DesignApprover: 'Approbation du design en attente',
-    Publisher: 'Publication en attente',
+    DataApprover: 'Données à approuver',
+    DesignApprover: 'Design à approuver',
+    Publisher: 'À publier',
     Published: 'Publiée',
     Superseded: 'Remplacée',
     Withdrawn: 'Retirée',

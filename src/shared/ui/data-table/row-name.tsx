@@ -14,7 +14,7 @@ export function RowName({ to, name, detail }: RowNameProps) {
   const origin = useListOrigin();
   return (
     <>
-      <Link to={to} state={origin} className={classes['name']} title={name} dir="auto">
+      <Link to={to} state={origin} className={classes['name']} title={name} dir="auto" data-truncated>
         {name}
       </Link>
       {detail !== undefined && detail !== '' && <span className={classes['detail']}>{detail}</span>}

@@ -13,7 +13,7 @@ const numbers = ['members', 'printers', 'articles', 'orders'] as const;
 const countColumn = (key: keyof GroupCounts & (typeof numbers)[number]): Column<GroupRow> => ({
   key,
   title: texts[key],
-  width: '118px',
+  width: '112px',
   isNumeric: true,
   isOptional: true,
   sortBy: ({ counts }) => counts?.[key],
@@ -32,7 +32,7 @@ export const groupColumns = (printerNameOf: (row: GroupRow) => string): readonly
   {
     key: 'printer',
     title: texts.defaultPrinter,
-    width: '20%',
+    width: '18%',
     isOptional: true,
     sortBy: printerNameOf,
     render: (row) => <TruncatedText>{printerNameOf(row)}</TruncatedText>,

@@ -5,22 +5,24 @@ import { groupsOf, versionOf, type KnownGroups } from '../model/label-facts';
 import { EnabledWord, labelPathOf } from './label-columns';
 import classes from './labels.module.css';
 
-/** Height of a label's row on a phone, in CSS px: its name and three lines. */
+/** Height of a label's row on a phone, in CSS px: its name and three facts, of which one may need a second line. */
 export const LABEL_CARD_HEIGHT_PX = 140;
 
 /** Card of a label on a phone. */
 export function LabelCard({ label, groups }: { label: AdministeredLabel; groups: KnownGroups }) {
-  const facts = [formatSize(label.widthMm, label.heightMm), versionOf(label)];
+  const size = formatSize(label.widthMm, label.heightMm);
   return (
     <div className={classes['card']}>
       <RowName to={labelPathOf(label)} name={label.name} />
-      <TruncatedText>
-        <LabelStateBadge state={label.state} />
-      </TruncatedText>
-      <TruncatedText className={classes['quiet']}>{facts.filter(Boolean).join(' · ')}</TruncatedText>
-      <TruncatedText className={classes['quiet']}>
-        {label.isEnabled ? groupsOf(label, groups) : <EnabledWord isEnabled={false} />}
-      </TruncatedText>
+      <LabelStateBadge state={label.state} />
+      <span className={classes['quiet']}>{versionOf(label)}</span>
+      {label.isEnabled ? (
+        <TruncatedText className={classes['quiet']}>
+          {[size, groupsOf(label, groups)].filter(Boolean).join(' · ')}
+        </TruncatedText>
+      ) : (
+        <EnabledWord isEnabled={false} />
+      )}
     </div>
   );
 }

@@ -20,7 +20,7 @@ export const labelColumns = (
   {
     key: 'name',
     title: texts.name,
-    width: '26%',
+    width: '33%',
     sortBy: ({ name }) => name,
     render: (label) => (
       <div className={classes['name']}>
@@ -38,7 +38,7 @@ export const labelColumns = (
   {
     key: 'state',
     title: texts.state,
-    width: '228px',
+    width: '220px',
     sortBy: ({ state }) => state,
     render: (label) => (
       <>
@@ -72,7 +72,7 @@ export const labelColumns = (
   {
     key: 'enabled',
     title: texts.enabled,
-    width: '120px',
+    width: '100px',
     sortBy: ({ isEnabled }) => (isEnabled ? 0 : 1),
     render: ({ isEnabled }) => <EnabledWord isEnabled={isEnabled} />,
   },

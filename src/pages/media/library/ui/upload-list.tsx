@@ -57,12 +57,7 @@ function UploadRow({ upload, onCancel }: { upload: Upload; onCancel: (id: string
       )}
       {isUnderWay(upload) && (
         <>
-          <Progress
-            className={classes['bar']}
-            value={share * PERCENT}
-            aria-label={texts.progress({ name })}
-            transitionDuration={0}
-          />
+          <Progress value={share * PERCENT} aria-label={texts.progress({ name })} transitionDuration={0} />
           <Button
             variant="default"
             size="compact-md"

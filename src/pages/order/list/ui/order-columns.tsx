@@ -22,7 +22,7 @@ export function orderColumns(groups: GroupNames): readonly Column<OrderSummary>[
       key: 'number',
       title: texts.number,
       isSorted: true,
-      width: '14%',
+      width: '19%',
       render: (order) => <RowName to={orderPath(order)} name={order.orderNumber || String(order.orderId)} />,
     },
     {
@@ -36,6 +36,7 @@ export function orderColumns(groups: GroupNames): readonly Column<OrderSummary>[
     {
       key: 'group',
       title: texts.group,
+      isForWide: true,
       isSecondary: true,
       isOptional: true,
       render: ({ groupId }) => <Words text={groups?.find(({ id }) => id === groupId)?.name ?? ''} />,
@@ -68,7 +69,7 @@ export function orderColumns(groups: GroupNames): readonly Column<OrderSummary>[
     {
       key: 'date',
       title: texts.date,
-      width: '152px',
+      width: '144px',
       isSorted: true,
       isSecondary: true,
       isOptional: true,

@@ -52,7 +52,6 @@ export function OrderLineRow({ formLine, faults, isFocused, onEdit, onFocus }: O
         <Button
           variant="subtle"
           mih={44}
-          className={classes['look']}
           leftSection={<Eye size={16} aria-hidden />}
           aria-label={texts.lookOf({ article: line.article.name })}
           aria-pressed={isFocused}

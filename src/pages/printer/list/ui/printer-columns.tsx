@@ -1,3 +1,4 @@
+import { Star } from 'lucide-react';
 import { generatePath } from 'react-router';
 import { groupNames, type Group } from '@/entities/group';
 import { printerName, type Printer } from '@/entities/printer';
@@ -7,7 +8,6 @@ import { RowName, type Column } from '@/shared/ui/data-table';
 import { TruncatedText } from '@/shared/ui/truncated-text';
 import { texts } from '../i18n';
 import { formatModel, formatResolution, formatTarget } from '../model/format-printer';
-import { DefaultBadge } from './default-badge';
 import classes from './printers.module.css';
 
 /** Groups with their names; undefined while unknown: their number is shown instead. */
@@ -31,14 +31,14 @@ export const printerColumns = (groups: KnownGroups): readonly Column<Printer>[] 
   {
     key: 'dpi',
     title: texts.resolution,
-    width: '150px',
+    width: '128px',
     sortBy: ({ dpi }) => dpi,
     render: formatResolution,
   },
   {
     key: 'target',
     title: texts.target,
-    width: '24%',
+    width: '28%',
     sortBy: formatTarget,
     render: (printer) => <TargetCell printer={printer} />,
   },
@@ -60,7 +60,11 @@ function NameCell({ printer }: { printer: Printer }) {
           detail={shown === printer.name ? '' : printer.name}
         />
       </div>
-      {printer.isDefault && <DefaultBadge />}
+      {printer.isDefault && (
+        <span title={texts.isDefault}>
+          <Star size={16} role="img" aria-label={texts.isDefault} />
+        </span>
+      )}
     </div>
   );
 }

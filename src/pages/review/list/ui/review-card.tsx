@@ -29,7 +29,7 @@ export function ReviewCard({ label, facts }: { label: ReviewedLabel; facts: Revi
           : texts.printedVersion({ version: publishedVersion })}
       </TruncatedText>
       {label.open && (
-        <p className={`${classes['two']} ${classes['quiet']}`} dir="auto">
+        <p className={`${classes['waits']} ${classes['quiet']}`} dir="auto">
           {formatWaits(label, facts.dateOf)}
         </p>
       )}

@@ -24,7 +24,7 @@ export const reviewColumns = ({ roles, dateOf }: ReviewRowFacts): readonly Colum
   {
     key: 'name',
     title: texts.label,
-    width: '18%',
+    width: '19%',
     sortBy: ({ name }) => name,
     render: (label) => (
       <RowName
@@ -49,7 +49,7 @@ export const reviewColumns = ({ roles, dateOf }: ReviewRowFacts): readonly Colum
   {
     key: 'newest',
     title: texts.newest,
-    width: '228px',
+    width: '206px',
     sortBy: ({ newest }) => newest?.state,
     render: ({ newest }) =>
       newest && (
@@ -70,7 +70,7 @@ export const reviewColumns = ({ roles, dateOf }: ReviewRowFacts): readonly Colum
   {
     key: 'actions',
     title: texts.actions,
-    width: roles.length === 0 ? '104px' : '264px',
+    width: roles.length === 0 ? '104px' : '216px',
     render: (label) => <ReviewActions label={label} roles={roles} />,
   },
 ];
@@ -79,16 +79,13 @@ export const reviewColumns = ({ roles, dateOf }: ReviewRowFacts): readonly Colum
 function Waits({ label, dateOf }: { label: ReviewedLabel } & Pick<ReviewRowFacts, 'dateOf'>) {
   const waits = formatWaitingNames(label, dateOf);
   const isForPeople = label.open !== undefined && label.waitsFor.length > 0;
+  if (!label.open || !isForPeople) return <TruncatedText>{waits}</TruncatedText>;
   return (
     <>
-      <span className={classes[isForPeople ? 'cut' : 'two']} title={waits} dir="auto">
-        {waits}
-      </span>
-      {label.open && isForPeople && (
-        <TruncatedText className={classes['quiet']}>
-          {texts.since({ moment: dateOf(label.open.createdAt) })}
-        </TruncatedText>
-      )}
+      <TruncatedText>{waits}</TruncatedText>
+      <TruncatedText className={classes['quiet']}>
+        {texts.since({ moment: dateOf(label.open.createdAt) })}
+      </TruncatedText>
     </>
   );
 }

@@ -26,7 +26,6 @@ export const de: Translation<typeof en> = {
   neverSignedIn: 'Noch nie',
   enabled: 'Aktiv',
   disabled: 'Deaktiviert',
-  moreRoles: '+{count, number}',
   noGroups: '–',
   groupCount: '{count, plural, one {# Gruppe} other {# Gruppen}}',
   disable: '{count, plural, one {# Konto deaktivieren} other {# Konten deaktivieren}}',

@@ -23,7 +23,6 @@ export const en = {
   neverSignedIn: 'Not yet',
   enabled: 'Enabled',
   disabled: 'Disabled',
-  moreRoles: '+{count, number}',
   noGroups: '–',
   groupCount: '{count, plural, one {# group} other {# groups}}',
   disable: '{count, plural, one {Disable # user} other {Disable # users}}',

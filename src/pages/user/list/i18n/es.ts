@@ -26,7 +26,6 @@ export const es: Translation<typeof en> = {
   neverSignedIn: 'Aún no',
   enabled: 'Activada',
   disabled: 'Desactivada',
-  moreRoles: '+{count, number}',
   noGroups: '–',
   groupCount: '{count, plural, one {# grupo} other {# grupos}}',
   disable: '{count, plural, one {Desactivar # cuenta} other {Desactivar # cuentas}}',

@@ -26,7 +26,6 @@ export const fr: Translation<typeof en> = {
   neverSignedIn: 'Pas encore',
   enabled: 'Activé',
   disabled: 'Désactivé',
-  moreRoles: '+{count, number}',
   noGroups: '–',
   groupCount: '{count, plural, one {# groupe} other {# groupes}}',
   disable: '{count, plural, one {Désactiver # compte} other {Désactiver # comptes}}',

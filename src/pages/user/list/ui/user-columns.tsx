@@ -1,12 +1,12 @@
 import { Badge } from '@mantine/core';
 import { generatePath } from 'react-router';
 import { userName, type User } from '@/entities/user';
+import { roleName } from '@/shared/auth';
 import { paths } from '@/shared/routes';
 import { RowName, type Column } from '@/shared/ui/data-table';
 import { TruncatedText } from '@/shared/ui/truncated-text';
 import { texts } from '../i18n';
 import { rolesOf } from '../model/user-filters';
-import { RoleBadges } from './role-badges';
 import { StateBadge } from './state-badge';
 import classes from './users.module.css';
 
@@ -27,7 +27,12 @@ export const userColumns = (facts: UserRowFacts): readonly Column<User>[] => [
     sortBy: userName,
     render: (user) => <UserCell user={user} isMe={facts.isMe(user)} />,
   },
-  { key: 'roles', title: texts.roles, width: '24%', render: (user) => <RoleBadges roles={rolesOf(user)} /> },
+  {
+    key: 'roles',
+    title: texts.roles,
+    width: '30%',
+    render: (user) => <TruncatedText>{rolesOf(user).map(roleName).join(', ')}</TruncatedText>,
+  },
   {
     key: 'groups',
     title: texts.groups,
