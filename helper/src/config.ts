@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
+import type { QueueSystem } from './drivers/driver.ts';
 import { messageOf } from './helper-error.ts';
 import { defaultTimeouts, type Timeouts } from './limits.ts';
 import { parseOrigin } from './origins/origin.ts';
@@ -15,7 +16,8 @@ export interface HelperConfig {
   /** Origins, besides that of the app, from which print files may be fetched. */
   readonly fileOrigins: readonly string[];
   readonly allowedTargets: readonly AllowedTarget[];
-  readonly queueDriver: 'cups' | 'windows';
+  /** Whose print queues this computer has. */
+  readonly queueSystem: QueueSystem;
   readonly cupsSocket: string;
   readonly timeouts: Timeouts;
 }
@@ -41,7 +43,7 @@ export function helperConfig(settings: Partial<HelperConfig> = {}): HelperConfig
     origins: [],
     fileOrigins: [],
     allowedTargets: [],
-    queueDriver: process.platform === 'win32' ? 'windows' : 'cups',
+    queueSystem: process.platform === 'win32' ? 'windows' : 'unix',
     cupsSocket: cupsSockets[process.platform] ?? linuxCupsSocket,
     timeouts: defaultTimeouts,
     ...settings,

@@ -1,5 +1,6 @@
 import { decodePdf } from './document/decode-pdf.ts';
-import { driverOf, type DriverTable } from './drivers/driver.ts';
+import type { DriverTable } from './drivers/driver.ts';
+import { driverOf } from './drivers/driver-of.ts';
 import type { Dispatcher } from './dispatch/dispatcher.ts';
 import { HelperError } from './helper-error.ts';
 import type { PrintRequest } from './http/print-request.ts';
@@ -55,12 +56,9 @@ export async function acceptPrint(
   }
   const url = document === undefined ? fileUrlOf(request, context) : null;
   const options = parsePrintOptions(request);
-  const target = await resolveTarget(request, targetRules, resolveHost);
+  const target = await resolveTarget(request, drivers, targetRules, resolveHost);
   const format = document === undefined ? undefined : 'pdf';
-  const attention = await driverOf(drivers, target.driver).preflight(
-    { target, options, format, document },
-    signal,
-  );
+  const attention = await driverOf(drivers, target).preflight({ target, options, format, document }, signal);
   const newJob: NewJob = {
     key: request.printJobEntryId,
     target,

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { driverOf } from '../drivers/driver.ts';
+import { driverOf } from '../drivers/driver-of.ts';
 import { HelperError, messageOf } from '../helper-error.ts';
 import type { Job } from '../journal/job.ts';
 import { isWaiting, isWithPrinter } from '../journal/job-states.ts';
@@ -107,7 +107,7 @@ async function cancelJob(job: Job, { journal, drivers, signal }: DispatchContext
   if (isWaiting(job.state)) {
     return journal.move(job.key, 'canceled', { message: 'Canceled before anything was sent.' });
   }
-  const driver = driverOf(drivers, job.target.driver);
+  const driver = driverOf(drivers, job.target);
   if (!isWithPrinter(job.state) || driver.cancel === undefined || job.printerJob === null) {
     throw new HelperError(409, sentences.helper.tooLateToCancel({ state: job.state }));
   }

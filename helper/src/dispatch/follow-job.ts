@@ -1,4 +1,5 @@
-import { driverOf, type PrinterJobStatus } from '../drivers/driver.ts';
+import type { PrinterJobStatus } from '../drivers/driver.ts';
+import { driverOf } from '../drivers/driver-of.ts';
 import { messageOf } from '../helper-error.ts';
 import type { Job } from '../journal/job.ts';
 import { isWithPrinter, type JobState } from '../journal/job-states.ts';
@@ -42,7 +43,7 @@ export async function followJob(key: string, context: DispatchContext): Promise<
 }
 
 async function statusOf(job: Job, { drivers, signal }: DispatchContext): Promise<PrinterJobStatus> {
-  const driver = driverOf(drivers, job.target.driver);
+  const driver = driverOf(drivers, job.target);
   if (driver.status === undefined || job.printerJob === null) {
     throw new Error('this printer cannot be asked');
   }

@@ -1,5 +1,6 @@
 import { sniffFormat } from '../document/document-format.ts';
-import { driverOf, SubmissionError, type Receipt } from '../drivers/driver.ts';
+import { SubmissionError, type Receipt } from '../drivers/driver.ts';
+import { driverOf } from '../drivers/driver-of.ts';
 import { HelperError, messageOf } from '../helper-error.ts';
 import type { Job } from '../journal/job.ts';
 import { isFinal, isWaiting } from '../journal/job-states.ts';
@@ -53,7 +54,7 @@ async function submit(job: Job, context: DispatchContext): Promise<Receipt> {
   if (format === undefined) {
     throw new SubmissionError('refused', 'The print file is neither a PDF nor ZPL.');
   }
-  return driverOf(drivers, job.target.driver).submit({
+  return driverOf(drivers, job.target).submit({
     key: job.key,
     target: job.target,
     options: job.options,

@@ -1,4 +1,5 @@
-import { driverOf, type Receipt } from '../drivers/driver.ts';
+import type { Receipt } from '../drivers/driver.ts';
+import { driverOf } from '../drivers/driver-of.ts';
 import { messageOf } from '../helper-error.ts';
 import type { Job } from '../journal/job.ts';
 import type { DispatchContext } from './dispatch-context.ts';
@@ -20,7 +21,7 @@ export function markInterrupted({ journal, logger }: DispatchContext): Job[] {
 /** Looks up a job whose hand-over was interrupted by its name in the printer, and records the result if it is certain. */
 export async function reconcile(job: Job, context: DispatchContext): Promise<void> {
   const { journal, drivers, signal, logger } = context;
-  const driver = driverOf(drivers, job.target.driver);
+  const driver = driverOf(drivers, job.target);
   const found = await driver.find?.(job.target, job.key, signal).catch((error: unknown) => {
     logger.warn('interrupted job not looked up', { key: job.key, cause: messageOf(error) });
     return 'unknown' as const;

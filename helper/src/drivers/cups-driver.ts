@@ -4,18 +4,19 @@ import { groupOf, groupsOf } from '../ipp/ipp-message.ts';
 import { cupsGetDefault, cupsGetPrinters } from '../ipp/ipp-operations.ts';
 import type { Timeouts } from '../limits.ts';
 import { NoConnectionError } from '../printer-connection.ts';
-import type { Driver, Queue } from './driver.ts';
-import { createIppDriver } from './ipp-driver.ts';
+import type { Queue, QueueDriver } from './driver.ts';
+import { printOverIpp } from './ipp-driver.ts';
 import { cupsQueueEndpoint, cupsServiceEndpoint } from './ipp-endpoints.ts';
 import { printerAttributeNames, readIppPrinter } from './ipp-printer.ts';
 import { createAsk } from './ipp-question.ts';
 import { sentences } from '../sentences/index.ts';
+import type { QueueTarget } from '../target/target.ts';
 
-/** Driver for the CUPS queues of this computer (Linux, macOS), over the CUPS socket. A computer without CUPS has no queues. */
-export function createCupsDriver(socketPath: string, timeouts: Timeouts): Driver<'cups'> {
+/** The queues of CUPS on this computer (Linux, macOS), over its socket. A machine without CUPS has no queues. */
+export function createCupsDriver(socketPath: string, timeouts: Timeouts): QueueDriver {
   const ask = createAsk(timeouts);
   const service = cupsServiceEndpoint(socketPath);
-  const driver = createIppDriver<'cups'>(({ queue }) => cupsQueueEndpoint(socketPath, queue), timeouts);
+  const driver = printOverIpp<QueueTarget>(({ queue }) => cupsQueueEndpoint(socketPath, queue), timeouts);
 
   async function listQueues(signal: AbortSignal): Promise<readonly Queue[]> {
     const [printers, preferred] = await Promise.all([
@@ -31,6 +32,8 @@ export function createCupsDriver(socketPath: string, timeouts: Timeouts): Driver
   }
 
   return {
+    kind: 'queue',
+    system: 'unix',
     ...driver,
     preflight: async (candidate, signal) => {
       const attention = await driver.preflight(candidate, signal);

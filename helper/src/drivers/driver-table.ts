@@ -5,7 +5,6 @@ import { createCupsDriver } from './cups-driver.ts';
 import type { DriverTable } from './driver.ts';
 import { createFolderDriver } from './folder-driver.ts';
 import { createIppDriver } from './ipp-driver.ts';
-import { printerEndpoint } from './ipp-endpoints.ts';
 import { createRawDriver } from './raw-driver.ts';
 import { createWindowsDriver } from './windows-driver.ts';
 
@@ -19,13 +18,13 @@ export interface DriverSettings {
 /** Subfolder of the data directory into which `Save to folder` writes. */
 const printsFolder = 'prints';
 
-/** Creates the drivers, one line for each way to print. */
-export function createDrivers({ dataDir, cupsSocket, timeouts, clock }: DriverSettings): DriverTable {
+/** Every way to print, one line each: its name in the journal, and what makes the driver. */
+export function createDrivers({ dataDir, cupsSocket, timeouts, clock }: DriverSettings) {
   return {
     cups: createCupsDriver(cupsSocket, timeouts),
-    ipp: createIppDriver<'ipp'>(printerEndpoint, timeouts),
+    ipp: createIppDriver(timeouts),
     raw: createRawDriver(timeouts),
     folder: createFolderDriver(join(dataDir, printsFolder), clock),
     windows: createWindowsDriver(),
-  };
+  } satisfies DriverTable;
 }

@@ -1,7 +1,7 @@
 import type { DocumentFormat } from '../document/document-format.ts';
 import type { PrintOptions } from '../options/print-options.ts';
 import type { Attention } from '../printer-attention.ts';
-import type { DriverName, TargetOf } from '../target/target.ts';
+import type { FolderTarget, QueueTarget, SocketTarget, Target } from '../target/target.ts';
 
 /**
  * Certainty after a failed hand-over:
@@ -44,9 +44,9 @@ export interface PrinterJobStatus {
   readonly impressions: number | null;
 }
 
-export interface Submission<Name extends DriverName = DriverName> {
+export interface Submission<Of extends Target = Target> {
   readonly key: string;
-  readonly target: TargetOf<Name>;
+  readonly target: Of;
   readonly options: PrintOptions;
   readonly format: DocumentFormat;
   readonly document: Uint8Array;
@@ -67,36 +67,60 @@ export interface Queue {
   readonly isRaw: boolean;
 }
 
-/** A job that is not accepted yet. Document and format are set when they came with the request. */
-export interface Candidate<Name extends DriverName = DriverName> {
-  readonly target: TargetOf<Name>;
+/** A job before it is accepted; document and format are known when they came with the request. */
+export interface Candidate<Of extends Target = Target> {
+  readonly target: Of;
   readonly options: PrintOptions;
   readonly format: DocumentFormat | undefined;
   readonly document: Uint8Array | undefined;
 }
 
-/** One way to print. An optional method that a driver omits is not available for its printers. */
-export interface Driver<Name extends DriverName = DriverName> {
+/** One way to a printer. What a driver leaves out, its printers cannot do. */
+export interface Driver<Of extends Target = Target> {
   /**
    * Checks in well under ten seconds whether the printer would accept the job. Throws `HelperError` when it certainly
    * would not; resolves with what needs attention when it may accept the job a little later, else with null.
    */
-  preflight(candidate: Candidate<Name>, signal: AbortSignal): Promise<Attention | null>;
+  preflight(candidate: Candidate<Of>, signal: AbortSignal): Promise<Attention | null>;
   /** Hands a document over. Throws {@link SubmissionError}. */
-  submit(submission: Submission<Name>): Promise<Receipt>;
-  /** Looks for a job whose hand-over was interrupted. Resolves with `absent` only when it is certain that nothing arrived. */
-  find?(target: TargetOf<Name>, key: string, signal: AbortSignal): Promise<Receipt | 'absent' | 'unknown'>;
-  /** Asks the printer for the state of a job; throws while the printer cannot be reached. */
-  status?(target: TargetOf<Name>, job: PrinterJob, signal: AbortSignal): Promise<PrinterJobStatus>;
-  cancel?(target: TargetOf<Name>, job: PrinterJob, signal: AbortSignal): Promise<void>;
+  submit(submission: Submission<Of>): Promise<Receipt>;
+  /** Looks for a job whose hand-over was interrupted; `absent` only when it is certain that nothing arrived. */
+  find?(target: Of, key: string, signal: AbortSignal): Promise<Receipt | 'absent' | 'unknown'>;
+  /** Asks the printer about a job; throws while it cannot be reached. */
+  status?(target: Of, job: PrinterJob, signal: AbortSignal): Promise<PrinterJobStatus>;
+  cancel?(target: Of, job: PrinterJob, signal: AbortSignal): Promise<void>;
   queues?(signal: AbortSignal): Promise<readonly Queue[]>;
 }
 
-/** Every target names its driver, so adding a way to print means adding a line here. */
-export type DriverTable = { readonly [Name in DriverName]: Driver<Name> };
-
-/** Returns the driver with the name from a target. */
-export function driverOf(drivers: DriverTable, name: DriverName): Driver {
-  // The table maps each name to its own driver, so the name of the target proves that the types match.
-  return drivers[name] as Driver;
+/** Prints to a network address; its own are the requests that name one of its ports. */
+export interface NetworkDriver extends Driver<SocketTarget> {
+  readonly kind: 'address';
+  /** The ports such printers usually listen on. All others must be in HELPER_ALLOWED_TARGETS. */
+  readonly ports: readonly number[];
+  /** The port of a request that names none. Null: only requests that name one of its ports are its own. */
+  readonly defaultPort: number | null;
+  /** Whether an address has a resource path; a request without one is another driver's then. */
+  readonly takesPath: boolean;
 }
+
+/** Systems whose print queues a driver knows: Windows, and all others. */
+export type QueueSystem = 'unix' | 'windows';
+
+/** Prints to the queues of the computer. */
+export interface QueueDriver extends Driver<QueueTarget> {
+  readonly kind: 'queue';
+  /** The operating system whose queues these are. */
+  readonly system: QueueSystem;
+}
+
+/** Has one queue of its own, which each computer has. */
+export interface FolderDriver extends Driver<FolderTarget> {
+  readonly kind: 'folder';
+  readonly queueName: string;
+}
+
+/**
+ * Every way to print by its name, which the journal keeps. Where several drivers could take a request it is for the first
+ * of them.
+ */
+export type DriverTable = Readonly<Record<string, NetworkDriver | QueueDriver | FolderDriver>>;

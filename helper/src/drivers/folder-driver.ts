@@ -3,8 +3,8 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Clock } from '../clock.ts';
 import { messageOf } from '../helper-error.ts';
-import { folderQueueName } from '../target/target.ts';
-import { SubmissionError, type Driver, type Receipt, type Submission } from './driver.ts';
+import { folderQueueName, type FolderTarget } from '../target/target.ts';
+import { SubmissionError, type FolderDriver, type Receipt, type Submission } from './driver.ts';
 
 const extensions = { pdf: 'pdf', zpl: 'zpl' } as const;
 const maxKeyLength = 80;
@@ -14,8 +14,10 @@ const hashLength = 8;
  * Creates a driver that writes each job as a file into `folder`. A file appears complete or not at all: it is written
  * under a temporary name, flushed to disk and renamed.
  */
-export function createFolderDriver(folder: string, clock: Clock): Driver<'folder'> {
+export function createFolderDriver(folder: string, clock: Clock): FolderDriver {
   return {
+    kind: 'folder',
+    queueName: folderQueueName,
     preflight: () => Promise.resolve(null),
     submit: (submission) => save(folder, clock, submission),
     find: async (_target, key) => {
@@ -40,7 +42,7 @@ export function createFolderDriver(folder: string, clock: Clock): Driver<'folder
   };
 }
 
-async function save(folder: string, clock: Clock, submission: Submission<'folder'>): Promise<Receipt> {
+async function save(folder: string, clock: Clock, submission: Submission<FolderTarget>): Promise<Receipt> {
   const { key, format, document, beforeFirstByte } = submission;
   const time = new Date(clock.now()).toISOString().replaceAll(':', '-');
   const name = `${time}_${fileNameKey(key)}.${extensions[format]}`;

@@ -14,23 +14,33 @@ import {
 import type { Timeouts } from '../limits.ts';
 import { ippJobAttributes, type MappedOptions } from '../options/ipp-job-attributes.ts';
 import { attentionFrom, unreachable } from '../printer-attention.ts';
-import { describeTarget, type TargetOf } from '../target/target.ts';
-import { SubmissionError, type Candidate, type Driver, type Receipt } from './driver.ts';
+import { describeTarget, type QueueTarget, type SocketTarget } from '../target/target.ts';
+import { SubmissionError, type Candidate, type Driver, type NetworkDriver, type Receipt } from './driver.ts';
+import { printerEndpoint } from './ipp-endpoints.ts';
 import { isFinished, jobAttributeNames, readJobStatus, readPrinterJob } from './ipp-job.ts';
 import { mediaTypeFor, type IppPrinter } from './ipp-printer.ts';
 import { askPrinter, createAsk, type AskIpp } from './ipp-question.ts';
 import { submitIpp } from './ipp-submit.ts';
 import { sentences } from '../sentences/index.ts';
 
-type IppDriverName = 'ipp' | 'cups';
+const defaultPort = 631;
 
-/** Creates a driver that prints over IPP, to a CUPS queue or to a printer that speaks IPP itself. */
-export function createIppDriver<Name extends IppDriverName>(
-  endpoint: (target: TargetOf<Name>) => IppEndpoint,
+/** Prints to a printer that speaks IPP itself. */
+export const createIppDriver = (timeouts: Timeouts): NetworkDriver => ({
+  kind: 'address',
+  ports: [defaultPort],
+  defaultPort,
+  takesPath: true,
+  ...printOverIpp(printerEndpoint, timeouts),
+});
+
+/** Prints over IPP: to a queue of CUPS or to a printer that speaks IPP itself. */
+export function printOverIpp<Of extends QueueTarget | SocketTarget>(
+  endpoint: (target: Of) => IppEndpoint,
   timeouts: Timeouts,
-): Driver<Name> {
+): Driver<Of> {
   const ask = createAsk(timeouts);
-  const printerOf = (target: TargetOf<Name>, signal: AbortSignal) =>
+  const printerOf = (target: Of, signal: AbortSignal) =>
     askPrinter(ask, endpoint(target), describeTarget(target), signal);
 
   return {

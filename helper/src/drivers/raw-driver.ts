@@ -4,10 +4,11 @@ import type { DocumentFormat } from '../document/document-format.ts';
 import { HelperError } from '../helper-error.ts';
 import type { Timeouts } from '../limits.ts';
 import { describeConnectionFault, openConnection } from '../printer-connection.ts';
-import { describeTarget, type TargetOf } from '../target/target.ts';
-import { SubmissionError, type Driver, type Submission } from './driver.ts';
+import { describeTarget, type SocketTarget } from '../target/target.ts';
+import { SubmissionError, type NetworkDriver, type Submission } from './driver.ts';
 import { sentences } from '../sentences/index.ts';
 
+const defaultPort = 9100;
 const chunkBytes = 16 * 1024;
 /**
  * Wait for a reset after the end of the data. A printer that leaves its side of the connection open is normal; one that
@@ -19,8 +20,12 @@ const lingerMs = 1_000;
  * Creates a driver for raw TCP (port 9100). The printer sends no answer, so a finished job is `sent`, never `printed`,
  * and a failure after the first byte is `unknown`.
  */
-export function createRawDriver(timeouts: Timeouts): Driver<'raw'> {
+export function createRawDriver(timeouts: Timeouts): NetworkDriver {
   return {
+    kind: 'address',
+    ports: [defaultPort, 9101, 9102, 9103, 6101],
+    defaultPort,
+    takesPath: false,
     preflight: ({ target, format }) =>
       Promise.resolve(format).then((known) => {
         requireRawFormat(target, known);
@@ -41,13 +46,16 @@ export function createRawDriver(timeouts: Timeouts): Driver<'raw'> {
   };
 }
 
-function requireRawFormat(target: TargetOf<'raw'>, format: DocumentFormat | undefined): void {
+function requireRawFormat(target: SocketTarget, format: DocumentFormat | undefined): void {
   if (format === 'pdf') {
     throw new HelperError(422, sentences.printerRefusal.rawPort({ printer: describeTarget(target) }));
   }
 }
 
-async function connectOrRetry({ target, signal }: Submission<'raw'>, timeouts: Timeouts): Promise<Socket> {
+async function connectOrRetry(
+  { target, signal }: Submission<SocketTarget>,
+  timeouts: Timeouts,
+): Promise<Socket> {
   try {
     return await openConnection(target, timeouts.connectMs, signal);
   } catch (error) {
@@ -57,7 +65,7 @@ async function connectOrRetry({ target, signal }: Submission<'raw'>, timeouts: T
 
 async function sendAll(
   socket: Socket,
-  { target, document, beforeFirstByte, signal }: Submission<'raw'>,
+  { target, document, beforeFirstByte, signal }: Submission<SocketTarget>,
   idleMs: number,
 ): Promise<void> {
   let sent = 0;

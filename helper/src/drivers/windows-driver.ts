@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { HelperError, messageOf } from '../helper-error.ts';
-import { SubmissionError, type Driver, type Queue, type Submission } from './driver.ts';
+import { SubmissionError, type Queue, type QueueDriver, type Submission } from './driver.ts';
 import { sumatraArguments, sumatraPaths } from './sumatra.ts';
 import { readWindowsQueues } from './windows-queues.ts';
 import { listPrintersScript, sendRawScript } from './windows-scripts.ts';
 import { sentences } from '../sentences/index.ts';
+import type { QueueTarget } from '../target/target.ts';
 
 const run = promisify(execFile);
 const commandMs = 60_000;
@@ -19,8 +20,10 @@ const powershell = ['-NoProfile', '-NonInteractive', '-ExecutionPolicy', 'Bypass
  * Creates the driver for Windows queues: ZPL goes to the spooler unchanged, PDF through a SumatraPDF that the person
  * installed. Untested: no Windows computer was available when this was written (see README.md).
  */
-export function createWindowsDriver(): Driver<'windows'> {
+export function createWindowsDriver(): QueueDriver {
   return {
+    kind: 'queue',
+    system: 'windows',
     preflight: async ({ target, format, options }, signal) => {
       const queue = (await listQueues(signal)).find(({ name }) => name === target.queue);
       if (queue === undefined) {
@@ -63,7 +66,7 @@ async function listQueues(signal: AbortSignal): Promise<Queue[]> {
   return readWindowsQueues(stdout);
 }
 
-async function commandFor(submission: Submission<'windows'>): Promise<(file: string) => Promise<unknown>> {
+async function commandFor(submission: Submission<QueueTarget>): Promise<(file: string) => Promise<unknown>> {
   const { key, target, options, format, signal } = submission;
   if (format === 'zpl') {
     return (file) =>

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { systemClock } from '../clock.ts';
+import { helperConfig } from '../config.ts';
+import { createDrivers } from '../drivers/driver-table.ts';
 import { isAllowedTarget, parseAllowedTarget } from './allowed-target.ts';
 import { isPrivateAddress } from './private-address.ts';
 import { resolveTarget, type TargetFields } from './resolve-target.ts';
 import { laneOf } from './target.ts';
 
 const none = { targetAddress: null, port: null, targetPrintQueue: null, useLocalPrinterDriver: false };
-const rules = { allowedTargets: [{ host: 'lab.example', port: 9200 }], queueDriver: 'cups' } as const;
+const drivers = createDrivers({ ...helperConfig({ dataDir: '' }), clock: systemClock });
+const rules = { allowedTargets: [{ host: 'lab.example', port: 9200 }], queueSystem: 'unix' } as const;
 const names: Readonly<Record<string, readonly string[]>> = {
   'zebra.local': ['192.168.1.5'],
   'sneaky.example': ['192.168.1.5', '93.184.216.34'],
@@ -13,7 +17,8 @@ const names: Readonly<Record<string, readonly string[]>> = {
 };
 const resolve = (host: string) =>
   names[host] ? Promise.resolve(names[host]) : Promise.reject(new Error('ENOTFOUND'));
-const target = (fields: Partial<TargetFields>) => resolveTarget({ ...none, ...fields }, rules, resolve);
+const target = (fields: Partial<TargetFields>) =>
+  resolveTarget({ ...none, ...fields }, drivers, rules, resolve);
 
 describe('the target of a request', () => {
   it.each([

@@ -1,9 +1,10 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
+import type { DriverTable, NetworkDriver, QueueSystem } from '../drivers/driver.ts';
 import { HelperError } from '../helper-error.ts';
 import { isAllowedTarget, type AllowedTarget } from './allowed-target.ts';
 import { isPrivateAddress } from './private-address.ts';
-import { folderQueueName, type Target } from './target.ts';
+import type { Target } from './target.ts';
 import { sentences } from '../sentences/index.ts';
 
 /** Fields of a print request that name its printer. */
@@ -16,8 +17,8 @@ export interface TargetFields {
 
 export interface TargetRules {
   readonly allowedTargets: readonly AllowedTarget[];
-  /** The driver for the queues of this operating system. */
-  readonly queueDriver: 'cups' | 'windows';
+  /** Which drivers know the queues of this computer. */
+  readonly queueSystem: QueueSystem;
 }
 
 export type ResolveHost = (host: string) => Promise<readonly string[]>;
@@ -26,78 +27,100 @@ export type ResolveHost = (host: string) => Promise<readonly string[]>;
 const resolveHost: ResolveHost = async (host) =>
   (await lookup(host, { all: true })).map(({ address }) => address);
 
-const rawPorts: ReadonlySet<number> = new Set([9100, 9101, 9102, 9103, 6101]);
-const ippPort = 631;
 const lpdPort = 515;
-const defaultPorts = { raw: 9100, ipp: ippPort } as const;
 const hostPattern = /^[a-z0-9](?:[a-z0-9.:-]*[a-z0-9:])?$/i;
 const resourcePathPattern = /^\/?[\w.~-]+(?:\/[\w.~-]+)*\/?$/;
 
 /**
- * Determines the printer of a request and pins its address. Throws {@link HelperError} for anything that is not a printer
- * of this computer or its local network, so that a page cannot reach into that network through the helper.
+ * Decides which printer a request means, by what its drivers say of themselves, and pins its address. Refuses with
+ * {@link HelperError} whatever is not a printer of this computer or its local network, so that a page cannot reach into
+ * that network through the helper.
  */
 export async function resolveTarget(
   fields: TargetFields,
+  drivers: DriverTable,
   rules: TargetRules,
   resolve: ResolveHost = resolveHost,
 ): Promise<Target> {
   const { targetAddress, targetPrintQueue } = fields;
   if (targetAddress === null || (fields.useLocalPrinterDriver && targetPrintQueue !== null)) {
-    return queueTarget(targetPrintQueue, rules);
+    return queueTarget(targetPrintQueue, drivers, rules);
   }
   const host = targetAddress.replaceAll(/^\[|\]$/g, '');
   if (!hostPattern.test(host)) {
     throw new HelperError(422, sentences.printerAddress.invalid({ address: targetAddress }));
   }
-  const driver = protocolOf(fields);
-  const port = fields.port ?? defaultPorts[driver];
-  const address = await pinAddress(host, port, driver, rules, resolve);
-  return driver === 'raw'
-    ? { driver, host, address, port }
-    : { driver, host, address, port, path: resourcePath(targetPrintQueue ?? '') };
+  const { name: driver, ports, takesPath, port } = networkDriver(fields, drivers);
+  const isListed = isAllowedTarget(rules.allowedTargets, host, port);
+  if (!isListed && !ports.includes(port)) {
+    refusePort(host, port, drivers);
+  }
+  const address = await pinAddress(host, isListed, resolve);
+  const path = takesPath ? { path: resourcePath(targetPrintQueue ?? '') } : {};
+  return { driver, host, address, port, ...path };
 }
 
-function queueTarget(queue: string | null, rules: TargetRules): Target {
+function queueTarget(queue: string | null, drivers: DriverTable, { queueSystem }: TargetRules): Target {
   if (queue === null) {
     throw new HelperError(422, sentences.printRequest.noPrinter);
   }
-  return queue === folderQueueName ? { driver: 'folder' } : { driver: rules.queueDriver, queue };
-}
-
-/** Returns `raw` for ports used only for raw data; on other ports a queue name is the resource path of an IPP printer. */
-function protocolOf({ port, targetPrintQueue }: TargetFields): 'raw' | 'ipp' {
-  const isRawPort = port !== null && rawPorts.has(port);
-  return isRawPort || targetPrintQueue === null ? 'raw' : 'ipp';
-}
-
-async function pinAddress(
-  host: string,
-  port: number,
-  driver: 'raw' | 'ipp',
-  rules: TargetRules,
-  resolve: ResolveHost,
-): Promise<string> {
-  const isListed = isAllowedTarget(rules.allowedTargets, host, port);
-  if (!isListed) {
-    requireUsualPort(host, port, driver);
+  const all = Object.entries(drivers);
+  const own = all.find(([, driver]) => driver.kind === 'folder' && driver.queueName === queue);
+  if (own !== undefined) {
+    return { driver: own[0] };
   }
+  const ofSystem = all.find(([, driver]) => driver.kind === 'queue' && driver.system === queueSystem);
+  if (ofSystem === undefined) {
+    throw new HelperError(404, sentences.printerRefusal.noQueue({ queue }));
+  }
+  return { driver: ofSystem[0], queue };
+}
+
+interface Networked extends Pick<NetworkDriver, 'ports' | 'defaultPort' | 'takesPath'> {
+  readonly name: string;
+}
+
+const networkDrivers = (drivers: DriverTable): Networked[] =>
+  Object.entries(drivers).flatMap(([name, driver]) =>
+    driver.kind === 'address' ? [{ name, ...driver }] : [],
+  );
+
+/**
+ * A usual port tells its driver, so a port that only ever carries raw data stays raw. Elsewhere a queue name is a resource
+ * path, and tells a driver that takes one.
+ */
+function networkDriver(
+  { port, targetPrintQueue }: TargetFields,
+  drivers: DriverTable,
+): Networked & { readonly port: number } {
+  const hasPath = targetPrintQueue !== null;
+  for (const driver of networkDrivers(drivers)) {
+    if (port !== null && driver.ports.includes(port) && (hasPath || !driver.takesPath)) {
+      return { ...driver, port };
+    }
+  }
+  for (const driver of networkDrivers(drivers)) {
+    if (driver.defaultPort !== null && driver.takesPath === hasPath) {
+      return { ...driver, port: port ?? driver.defaultPort };
+    }
+  }
+  throw new Error('The table of drivers has none for this address.');
+}
+
+function refusePort(host: string, port: number, drivers: DriverTable): never {
+  if (port === lpdPort && !networkDrivers(drivers).some(({ ports }) => ports.includes(lpdPort))) {
+    throw new HelperError(422, sentences.printerAddress.lpd({ host }));
+  }
+  throw new HelperError(403, sentences.printerAddress.noPrinterPort({ host, port }));
+}
+
+async function pinAddress(host: string, isListed: boolean, resolve: ResolveHost): Promise<string> {
   const addresses = isIP(host) === 0 ? await resolveOrRefuse(host, resolve) : [host];
   const [address] = addresses;
   if (address === undefined || (!isListed && !addresses.every(isPrivateAddress))) {
     throw new HelperError(403, sentences.printerAddress.notLocal({ host }));
   }
   return address;
-}
-
-function requireUsualPort(host: string, port: number, driver: 'raw' | 'ipp'): void {
-  if (port === lpdPort) {
-    throw new HelperError(422, sentences.printerAddress.lpd({ host }));
-  }
-  const isUsual = driver === 'raw' ? rawPorts.has(port) : port === ippPort;
-  if (!isUsual) {
-    throw new HelperError(403, sentences.printerAddress.noPrinterPort({ host, port }));
-  }
 }
 
 async function resolveOrRefuse(host: string, resolve: ResolveHost): Promise<readonly string[]> {

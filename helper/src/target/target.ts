@@ -2,28 +2,55 @@ import { z } from 'zod';
 
 /** Queue of every helper that writes the file to the data directory instead of printing it. */
 export const folderQueueName = 'Save to folder';
+const folderDriver = 'folder';
 
-const socketAddress = { host: z.string(), address: z.string(), port: z.number().int() };
+/** A printer at a network address. `address` is the IP address that was checked; `host` is only for messages. */
+const socketTargetSchema = z.object({
+  driver: z.string(),
+  host: z.string(),
+  address: z.string(),
+  port: z.number().int(),
+  /** The resource path, for drivers that take one. */
+  path: z.string().optional(),
+});
 
-/** Destination of a job. `address` is the IP address that was checked; `host` is used only in messages. */
-export const targetSchema = z.discriminatedUnion('driver', [
-  z.object({ driver: z.literal('folder') }),
-  z.object({ driver: z.literal('cups'), queue: z.string() }),
-  z.object({ driver: z.literal('windows'), queue: z.string() }),
-  z.object({ driver: z.literal('ipp'), ...socketAddress, path: z.string() }),
-  z.object({ driver: z.literal('raw'), ...socketAddress }),
-]);
+/** A print queue of this computer. */
+const queueTargetSchema = z.object({ driver: z.string(), queue: z.string() });
 
-export type Target = z.infer<typeof targetSchema>;
-export type DriverName = Target['driver'];
-export type TargetOf<Name extends DriverName> = Extract<Target, { driver: Name }>;
+/** The one place that a driver has itself: the folder. */
+const folderTargetSchema = z.object({ driver: z.string() });
+
+/**
+ * Where a job goes, by its driver. Its shape tells the kind of the driver, and its name may be one that this version does
+ * not have: a journal outlives versions.
+ */
+export const targetSchema = z.union([socketTargetSchema, queueTargetSchema, folderTargetSchema]);
+
+export type SocketTarget = z.infer<typeof socketTargetSchema>;
+export type QueueTarget = z.infer<typeof queueTargetSchema>;
+export type FolderTarget = z.infer<typeof folderTargetSchema>;
+export type Target = SocketTarget | QueueTarget | FolderTarget;
+
+/** What a target is, by its shape. */
+type TargetKind = 'address' | 'queue' | 'folder';
+
+/** Returns the kind of a target. */
+export function kindOf(target: Target): TargetKind {
+  if ('queue' in target) {
+    return 'queue';
+  }
+  return 'address' in target ? 'address' : 'folder';
+}
 
 /** Returns the name of a target for messages and the status page. */
 export function describeTarget(target: Target): string {
   if ('queue' in target) {
     return `“${target.queue}”`;
   }
-  return 'host' in target ? `${target.host}:${target.port}` : `“${folderQueueName}”`;
+  if ('host' in target) {
+    return `${target.host}:${target.port}`;
+  }
+  return `“${target.driver === folderDriver ? folderQueueName : target.driver}”`;
 }
 
 /**
@@ -34,5 +61,5 @@ export function laneOf(target: Target): string {
   if ('queue' in target) {
     return `queue ${target.queue}`;
   }
-  return 'address' in target ? `${target.address} ${target.port}` : folderQueueName;
+  return 'address' in target ? `${target.address} ${target.port}` : `driver ${target.driver}`;
 }

@@ -63,7 +63,7 @@ export class ConnectBench {
           dataDir: this.dataDir,
           computerName: 'DOCK-3',
           allowedTargets: [{ host: '127.0.0.1', port: '*' }],
-          queueDriver: 'cups',
+          queueSystem: 'unix',
           cupsSocket: join(this.dataDir, 'no-cups.sock'),
           timeouts: { ...defaultTimeouts, closeGraceMs: 200 },
         }),

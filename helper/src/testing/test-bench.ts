@@ -95,7 +95,7 @@ export async function createTestBench(settings: BenchSettings = {}): Promise<Tes
     computerName: 'packing-1',
     origins: [appOrigin],
     allowedTargets: [{ host: '127.0.0.1', port: '*' }],
-    queueDriver: 'cups',
+    queueSystem: 'unix',
     cupsSocket: join(dataDir, 'no-cups.sock'),
     timeouts: { ...defaultTimeouts, closeGraceMs: 200 },
     ...settings.config,

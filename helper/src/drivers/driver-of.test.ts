@@ -1,0 +1,74 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Job } from '../journal/job.ts';
+import { openJournal, type Journal } from '../journal/journal.ts';
+import { identityOf } from '../journal/request-identity.ts';
+import { createTestBench, hurriedClock, zplBytes, type TestBench } from '../testing/test-bench.ts';
+
+const target = { driver: 'teleprinter', host: 'zebra.local', address: '127.0.0.1', port: 515 };
+
+let dataDir: string;
+let bench: TestBench | undefined;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'platen-driver-of-'));
+});
+
+afterEach(() => bench?.close());
+
+/** A helper that finds a job of a driver it does not have in its journal. */
+async function startAfter(leave: (journal: Journal) => unknown, of: Job['target'] = target) {
+  const journal = openJournal(join(dataDir, 'journal.sqlite'), hurriedClock);
+  journal.accept({
+    key: 'left',
+    target: of,
+    options: {},
+    identity: identityOf({ settings: [], document: zplBytes, url: undefined }),
+    format: 'zpl',
+    payload: { url: null, document: zplBytes },
+  });
+  leave(journal);
+  journal.close();
+  bench = await createTestBench({ dataDir });
+  return bench;
+}
+
+const untold = 'this version of the helper has no driver “teleprinter”';
+
+describe('a job whose driver this version does not have', () => {
+  it('fails with a sentence where nothing was sent, and may start anew', async () => {
+    const helper = await startAfter(() => undefined);
+    expect(await helper.until('left', 'failed')).toMatchObject({
+      message: `Not printed on zebra.local:515: ${untold}. Nothing was sent.`,
+      canRepeat: true,
+    });
+  });
+
+  it('is not certain where the printer had taken it', async () => {
+    const helper = await startAfter((journal) => {
+      journal.move('left', 'submitting');
+      journal.move('left', 'submitted', { printerJob: { id: 1, uuid: null } });
+    });
+    expect(await helper.until('left', 'unconfirmed')).toMatchObject({
+      message: `It is not known what became of this on zebra.local:515: ${untold}. Check at the printer whether it came out.`,
+      canRepeat: false,
+    });
+  });
+
+  it('stays uncertain where it was being sent', async () => {
+    const helper = await startAfter((journal) => journal.move('left', 'submitting'));
+    await helper.idle();
+    expect((await helper.until('left', 'unconfirmed')).message).toContain('look at the printer');
+  });
+
+  it.each([
+    ['a kind of target that is not known', { driver: 'teleprinter' }, '“teleprinter”'],
+    ['a target of another kind of driver', { driver: 'raw', queue: 'Zebra' }, '“Zebra”'],
+    ['the name of something every object has', { driver: 'toString', queue: 'Zebra' }, '“Zebra”'],
+  ])('is named by %s', async (_what, of, where) => {
+    const helper = await startAfter(() => undefined, of);
+    expect((await helper.until('left', 'failed')).message).toContain(`Not printed on ${where}: this version`);
+  });
+});
