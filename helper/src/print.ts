@@ -3,6 +3,7 @@ import type { DriverTable } from './drivers/driver.ts';
 import { driverOf } from './drivers/driver-of.ts';
 import type { Dispatcher } from './dispatch/dispatcher.ts';
 import { HelperError } from './helper-error.ts';
+import { jobWords, type JobWords } from './http/job-answer.ts';
 import type { PrintRequest } from './http/print-request.ts';
 import type { Job } from './journal/job.ts';
 import type { Acceptance, Journal, NewJob } from './journal/journal.ts';
@@ -23,15 +24,14 @@ export interface PrintContext {
 }
 
 /** The answer to POST /api/print. */
-export interface PrintAnswer {
+export interface PrintAnswer extends Partial<JobWords> {
   readonly jobKey: string;
   readonly state: Job['state'];
   /** The same request was received before; this one started nothing. */
   readonly replayed: boolean;
   /** An earlier run failed before anything reached the printer; this request restarted it. */
   readonly restarted?: true;
-  readonly attention?: Attention;
-  readonly message?: string;
+  readonly attention?: Job['attention'];
 }
 
 /**
@@ -90,7 +90,7 @@ function answerOf(acceptance: Acceptance, attention: Attention | null): PrintAns
     replayed: kind === 'replayed',
     ...(kind === 'restarted' && { restarted: true }),
     ...(noticed && { attention: noticed }),
-    ...(job.message !== null && { message: job.message }),
+    ...(job.message !== null && jobWords(job)),
   };
 }
 

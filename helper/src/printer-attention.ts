@@ -1,8 +1,8 @@
 import type { Sentence } from 'label-core/sentence';
 import { sentences } from './sentences/index.ts';
 
-/** State of a printer that waits for a person: the reason as reported by the printer, and in plain words. */
-export interface Attention extends Partial<Pick<Sentence, 'code' | 'args'>> {
+/** A printer that waits for a person: the reason as the printer says it, and in plain words. */
+export interface Attention extends Pick<Sentence, 'code' | 'args'> {
   readonly reason: string;
   readonly text: string;
 }
@@ -33,11 +33,12 @@ export function attentionFrom(reasons: readonly string[]): Attention | null {
   return attention(unknownError, sentences.printerState.reported({ keyword }));
 }
 
-/** Returns the attention for a printer that cannot be reached at the moment. */
-export const unreachable = (printer: string, cause: string): Attention =>
+/** A printer that cannot be reached at the moment. */
+export const unreachable = (printer: string, cause: Sentence): Attention =>
   attention('offline', sentences.printerState.notReady({ printer, cause }));
 
-const attention = (reason: string, { code, args, message }: Sentence): Attention => ({
+/** What a printer waits for, under the reason that the printer gives. */
+export const attention = (reason: string, { code, args, message }: Sentence): Attention => ({
   reason,
   text: message,
   code,

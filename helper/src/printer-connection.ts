@@ -1,29 +1,32 @@
 import { connect, type NetConnectOpts, type Socket } from 'node:net';
-import { codeOf, messageOf } from './helper-error.ts';
+import type { Sentence } from 'label-core/sentence';
+import { codeOf, SentenceError, sentenceOf } from './helper-error.ts';
+import { sentences } from './sentences/index.ts';
 
 /** Address of a printer or a print service. */
 export type PrinterAddress =
   | { readonly socketPath: string }
   | { readonly address: string; readonly port: number };
 
-/** Thrown when no connection was established, so nothing can have been sent. */
-export class NoConnectionError extends Error {
+/** No connection came about, so nothing can have left. */
+export class NoConnectionError extends SentenceError {
   override readonly name = 'NoConnectionError';
 }
 
-const reasons: ReadonlyMap<string, string> = new Map([
-  ['ECONNREFUSED', 'it refuses the connection'],
-  ['EHOSTUNREACH', 'it cannot be reached'],
-  ['ENETUNREACH', 'its network cannot be reached'],
-  ['EHOSTDOWN', 'it is off or asleep'],
-  ['ENOENT', 'the print service is not running'],
-  ['EACCES', 'this user may not use the print service'],
-  ['ECONNRESET', 'it closed the connection'],
+const { cause } = sentences;
+const reasons: ReadonlyMap<string, Sentence> = new Map([
+  ['ECONNREFUSED', cause.refused],
+  ['EHOSTUNREACH', cause.unreachable],
+  ['ENETUNREACH', cause.noNetwork],
+  ['EHOSTDOWN', cause.asleep],
+  ['ENOENT', cause.noService],
+  ['EACCES', cause.notAllowed],
+  ['ECONNRESET', cause.closed],
 ]);
 
-/** Returns the cause of a failed connection in plain words. */
-export function describeConnectionFault(error: unknown): string {
-  return reasons.get(codeOf(error) ?? '') ?? messageOf(error);
+/** The cause of a failed connection in plain words. */
+export function describeConnectionFault(error: unknown): Sentence {
+  return reasons.get(codeOf(error) ?? '') ?? sentenceOf(error);
 }
 
 /**
@@ -40,14 +43,14 @@ export function openConnection(to: PrinterAddress, timeoutMs: number, signal: Ab
       socket.setTimeout(0);
       signal.removeEventListener('abort', onAbort);
     };
-    const fail = (reason: string) => {
+    const fail = (reason: Sentence) => {
       settle();
       socket.on('error', () => undefined).destroy();
       reject(new NoConnectionError(reason));
     };
-    const onAbort = () => fail('the helper is stopping');
+    const onAbort = () => fail(cause.said({ text: 'the helper is stopping' }));
     socket.setNoDelay(true);
-    socket.setTimeout(timeoutMs, () => fail('it does not answer'));
+    socket.setTimeout(timeoutMs, () => fail(cause.silent));
     socket.once('error', (error) => fail(describeConnectionFault(error)));
     socket.once('connect', () => {
       settle();

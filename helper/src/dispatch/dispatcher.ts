@@ -105,7 +105,7 @@ export function createDispatcher(base: Omit<DispatchContext, 'signal' | 'cutOff'
 
 async function cancelJob(job: Job, { journal, drivers, signal }: DispatchContext): Promise<Job> {
   if (isWaiting(job.state)) {
-    return journal.move(job.key, 'canceled', { message: 'Canceled before anything was sent.' });
+    return journal.move(job.key, 'canceled', { sentence: sentences.job.canceled });
   }
   const driver = driverOf(drivers, job.target);
   if (!isWithPrinter(job.state) || driver.cancel === undefined || job.printerJob === null) {

@@ -1,6 +1,6 @@
 import type { PrinterJobStatus } from '../drivers/driver.ts';
 import { driverOf } from '../drivers/driver-of.ts';
-import { messageOf } from '../helper-error.ts';
+import { messageOf, sentenceOf } from '../helper-error.ts';
 import type { Job } from '../journal/job.ts';
 import { isWithPrinter, type JobState } from '../journal/job-states.ts';
 import type { JobChanges } from '../journal/move-job.ts';
@@ -33,7 +33,7 @@ export async function followJob(key: string, context: DispatchContext): Promise<
       record(job, await statusOf(job, context), context);
     } catch (error) {
       logger.warn('printer not reachable', { key, cause: messageOf(error) });
-      journal.note(key, { attention: unreachable(describeTarget(job.target), messageOf(error)) });
+      journal.note(key, { attention: unreachable(describeTarget(job.target), sentenceOf(error)) });
     }
     if (!isWithPrinter(journal.find(key)?.state ?? 'completed')) {
       return;
@@ -55,7 +55,7 @@ function record(job: Job, status: PrinterJobStatus, { journal, logger }: Dispatc
   const state = journalStates[status.state];
   const changes: JobChanges = {
     attention: status.attention,
-    message: status.message ?? job.message,
+    sentence: status.sentence ?? 'kept',
     impressions: status.impressions ?? job.impressions,
     outcome: state === 'completed' ? 'printed' : null,
   };

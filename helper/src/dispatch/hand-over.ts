@@ -1,9 +1,11 @@
 import { sniffFormat } from '../document/document-format.ts';
 import { SubmissionError, type Receipt } from '../drivers/driver.ts';
 import { driverOf } from '../drivers/driver-of.ts';
-import { HelperError, messageOf } from '../helper-error.ts';
+import { HelperError, sentenceOf } from '../helper-error.ts';
 import type { Job } from '../journal/job.ts';
 import { isFinal, isWaiting } from '../journal/job-states.ts';
+import { attention } from '../printer-attention.ts';
+import { sentences } from '../sentences/index.ts';
 import { describeTarget } from '../target/target.ts';
 import type { DispatchContext } from './dispatch-context.ts';
 import type { Lane } from './lane.ts';
@@ -52,7 +54,7 @@ async function submit(job: Job, context: DispatchContext): Promise<Receipt> {
   const document = await documentOf(job, context);
   const format = sniffFormat(document);
   if (format === undefined) {
-    throw new SubmissionError('refused', 'The print file is neither a PDF nor ZPL.');
+    throw new SubmissionError('refused', sentences.job.noFormat);
   }
   return driverOf(drivers, job.target).submit({
     key: job.key,
@@ -74,7 +76,7 @@ async function documentOf(
     return payload.document;
   }
   if (!payload?.url) {
-    throw new SubmissionError('refused', 'The print file is no longer there.');
+    throw new SubmissionError('refused', sentences.job.fileGone);
   }
   if (job.state !== 'fetching') {
     journal.move(job.key, 'fetching');
@@ -87,9 +89,9 @@ async function documentOf(
 function settle(job: Job, receipt: Receipt, { journal, logger }: DispatchContext): void {
   const where = describeTarget(job.target);
   if (receipt.kind === 'done') {
-    journal.move(job.key, 'completed', { outcome: receipt.outcome, message: receipt.note });
+    journal.move(job.key, 'completed', { outcome: receipt.outcome, sentence: receipt.note });
   } else {
-    journal.move(job.key, 'submitted', { printerJob: receipt.printerJob, message: receipt.note ?? null });
+    journal.move(job.key, 'submitted', { printerJob: receipt.printerJob, sentence: receipt.note ?? null });
   }
   logger.info('job handed over', { key: job.key, printer: where, kind: receipt.kind });
 }
@@ -99,19 +101,21 @@ function settle(job: Job, receipt: Receipt, { journal, logger }: DispatchContext
  * `refused` before that.
  */
 function failureOf(error: unknown, isSubmitting: boolean): SubmissionError {
-  const failure = error instanceof SubmissionError ? error : new SubmissionError('unknown', messageOf(error));
+  const failure =
+    error instanceof SubmissionError ? error : new SubmissionError('unknown', sentenceOf(error));
   const isCertain = error instanceof HelperError || !isSubmitting;
   return failure.certainty === 'unknown' && isCertain
-    ? new SubmissionError('refused', failure.message)
+    ? new SubmissionError('refused', failure.sentence)
     : failure;
 }
 
-function fail(job: Job, { certainty, message }: SubmissionError, { journal, logger }: DispatchContext): void {
-  const where = describeTarget(job.target);
-  const text = certainty === 'retry' ? `Not printed on ${where}: ${message}. Nothing was sent.` : message;
+function fail(job: Job, failure: SubmissionError, { journal, logger }: DispatchContext): void {
+  const { certainty, sentence: said } = failure;
+  const printer = describeTarget(job.target);
+  const sentence = certainty === 'retry' ? sentences.job.notPrinted({ printer, cause: said }) : said;
   const state = certainty === 'unknown' ? 'unconfirmed' : 'failed';
-  journal.move(job.key, state, { message: text, isUntouched: certainty !== 'unknown' });
-  logger.warn('job not handed over', { key: job.key, printer: where, state, message: text });
+  journal.move(job.key, state, { sentence, isUntouched: certainty !== 'unknown' });
+  logger.warn('job not handed over', { key: job.key, printer, state, message: sentence.message });
 }
 
 /**
@@ -120,23 +124,19 @@ function fail(job: Job, { certainty, message }: SubmissionError, { journal, logg
  */
 function wait(
   job: Job,
-  { message }: SubmissionError,
+  { sentence: cause }: SubmissionError,
   { journal, until }: Pick<DispatchContext, 'journal'> & { readonly until: number },
 ): void {
   if (journal.find(job.key)?.state !== 'accepted') {
     journal.move(job.key, 'accepted');
   }
-  journal.note(job.key, {
-    attention: {
-      reason: 'waiting',
-      text: `Waiting for ${describeTarget(job.target)}: ${message}.${triedUntil(until)}`,
-    },
-    message: 'Nothing has been sent yet; the helper tries again by itself.',
-  });
+  const printer = describeTarget(job.target);
+  const { waiting, waitingUntil, unsent } = sentences.job;
+  // An agent waits without end; the helper beside a person does not, and says until when.
+  const text = Number.isFinite(until)
+    ? waitingUntil({ printer, cause, time: timeOfDay.format(until) })
+    : waiting({ printer, cause });
+  journal.note(job.key, { attention: attention('waiting', text), sentence: unsent });
 }
 
 const timeOfDay = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
-
-/** Returns the sentence on when the retries end. It is empty for an agent, which retries without end. */
-const triedUntil = (until: number): string =>
-  Number.isFinite(until) ? ` It is tried again until ${timeOfDay.format(until)}.` : '';

@@ -2,10 +2,8 @@ import type { Receipt } from '../drivers/driver.ts';
 import { driverOf } from '../drivers/driver-of.ts';
 import { messageOf } from '../helper-error.ts';
 import type { Job } from '../journal/job.ts';
+import { sentences } from '../sentences/index.ts';
 import type { DispatchContext } from './dispatch-context.ts';
-
-const interrupted =
-  'The helper was stopped while this was being sent. It may have been printed: look at the printer before printing it again.';
 
 /**
  * Moves jobs whose hand-over was in progress when the helper died to `unconfirmed`, before anything else happens, and
@@ -14,7 +12,7 @@ const interrupted =
 export function markInterrupted({ journal, logger }: DispatchContext): Job[] {
   return journal.inStates(['submitting']).map((job) => {
     logger.warn('job interrupted', { key: job.key });
-    return journal.move(job.key, 'unconfirmed', { message: interrupted });
+    return journal.move(job.key, 'unconfirmed', { sentence: sentences.job.interrupted });
   });
 }
 
@@ -30,8 +28,7 @@ export async function reconcile(job: Job, context: DispatchContext): Promise<voi
     return;
   }
   if (found === 'absent') {
-    const message = 'The helper was stopped before this was saved. Nothing was printed.';
-    journal.move(job.key, 'failed', { message, isUntouched: true });
+    journal.move(job.key, 'failed', { sentence: sentences.job.unsaved, isUntouched: true });
     return;
   }
   adopt(job, found, context);
@@ -40,7 +37,7 @@ export async function reconcile(job: Job, context: DispatchContext): Promise<voi
 function adopt(job: Job, receipt: Receipt, { journal, logger }: DispatchContext): void {
   logger.info('interrupted job found', { key: job.key });
   if (receipt.kind === 'done') {
-    journal.move(job.key, 'completed', { outcome: receipt.outcome, message: receipt.note });
+    journal.move(job.key, 'completed', { outcome: receipt.outcome, sentence: receipt.note });
   } else {
     journal.move(job.key, 'submitted', { printerJob: receipt.printerJob });
   }

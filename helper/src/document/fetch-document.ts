@@ -1,6 +1,7 @@
 import { messageOf } from '../helper-error.ts';
-import { limits } from '../limits.ts';
+import { limits, megabyte } from '../limits.ts';
 import { SubmissionError } from '../drivers/driver.ts';
+import { sentences } from '../sentences/index.ts';
 
 /** Fetches a print file. Throws `SubmissionError`: 'retry' for temporary faults, 'refused' for all others. */
 export type FetchDocument = (url: string, signal: AbortSignal) => Promise<Uint8Array>;
@@ -19,20 +20,17 @@ async function getOrRetry(url: string, signal: AbortSignal): Promise<Response> {
   try {
     return await fetch(url, { redirect: 'manual', credentials: 'omit', signal });
   } catch (error) {
-    throw new SubmissionError('retry', `the file server does not answer (${messageOf(error)})`);
+    throw new SubmissionError('retry', sentences.cause.noFile({ text: messageOf(error) }));
   }
 }
 
 function refusalOf(status: number): SubmissionError {
   if (status >= 300 && status < 400) {
-    return new SubmissionError(
-      'refused',
-      'The print file has moved to another address, which is not followed.',
-    );
+    return new SubmissionError('refused', sentences.job.fileMoved);
   }
   return status >= 500
-    ? new SubmissionError('retry', `the file server answered with status ${status}`)
-    : new SubmissionError('refused', `The print file cannot be fetched (status ${status}).`);
+    ? new SubmissionError('retry', sentences.cause.fileStatus({ status }))
+    : new SubmissionError('refused', sentences.job.fileRefused({ status }));
 }
 
 async function readBody(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
@@ -42,14 +40,15 @@ async function readBody(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
     for await (const chunk of body) {
       size += chunk.length;
       if (size > limits.documentBytes) {
-        throw new SubmissionError('refused', 'The print file is larger than 25 MB.');
+        throw new SubmissionError(
+          'refused',
+          sentences.job.largeFile({ most: limits.documentBytes / megabyte }),
+        );
       }
       chunks.push(chunk);
     }
   } catch (error) {
-    throw error instanceof SubmissionError
-      ? error
-      : new SubmissionError('retry', 'the file broke off on its way');
+    throw error instanceof SubmissionError ? error : new SubmissionError('retry', sentences.cause.brokenFile);
   }
   return Buffer.concat(chunks);
 }

@@ -1,4 +1,4 @@
-import { HelperError, messageOf } from '../helper-error.ts';
+import { HelperError, sentenceOf } from '../helper-error.ts';
 import { isSuccess } from '../ipp/ipp-codes.ts';
 import { groupOf, groupsOf } from '../ipp/ipp-message.ts';
 import { cupsGetDefault, cupsGetPrinters } from '../ipp/ipp-operations.ts';
@@ -49,7 +49,7 @@ export function createCupsDriver(socketPath: string, timeouts: Timeouts): QueueD
         if (error instanceof NoConnectionError) {
           return [];
         }
-        throw new HelperError(503, sentences.printerRefusal.serviceSilent({ reason: messageOf(error) }));
+        throw new HelperError(503, sentences.printerRefusal.serviceSilent({ reason: sentenceOf(error) }));
       }
     },
   };

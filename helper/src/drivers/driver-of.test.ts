@@ -52,7 +52,7 @@ describe('a job whose driver this version does not have', () => {
       journal.move('left', 'submitted', { printerJob: { id: 1, uuid: null } });
     });
     expect(await helper.until('left', 'unconfirmed')).toMatchObject({
-      message: `It is not known what became of this on zebra.local:515: ${untold}. Check at the printer whether it came out.`,
+      message: `It is not known whether the printer has the job: ${untold}.`,
       canRepeat: false,
     });
   });

@@ -1,4 +1,5 @@
 import { describeTarget, kindOf, type Target } from '../target/target.ts';
+import { sentences } from '../sentences/index.ts';
 import { SubmissionError, type Driver, type DriverTable } from './driver.ts';
 
 /** Returns the driver of a target; for one that this version does not have, a driver that says so. */
@@ -13,10 +14,10 @@ export function driverOf(drivers: DriverTable, target: Target): Driver {
  * what has left nobody can ask about.
  */
 function absentDriver(target: Target): Driver {
-  const where = describeTarget(target);
-  const cause = `this version of the helper has no driver “${target.driver}”`;
+  const printer = describeTarget(target);
+  const cause = sentences.cause.noDriver({ driver: target.driver });
   const refuse = () =>
-    Promise.reject(new SubmissionError('refused', `Not printed on ${where}: ${cause}. Nothing was sent.`));
+    Promise.reject(new SubmissionError('refused', sentences.job.notPrinted({ printer, cause })));
   return {
     preflight: refuse,
     submit: refuse,
@@ -24,7 +25,7 @@ function absentDriver(target: Target): Driver {
       Promise.resolve({
         state: 'forgotten',
         attention: null,
-        message: `It is not known what became of this on ${where}: ${cause}. Check at the printer whether it came out.`,
+        sentence: sentences.job.uncertain({ cause }),
         impressions: null,
       }),
   };

@@ -1,4 +1,6 @@
+import type { Sentence } from 'label-core/sentence';
 import type { DocumentFormat } from '../document/document-format.ts';
+import { SentenceError } from '../helper-error.ts';
 import type { PrintOptions } from '../options/print-options.ts';
 import type { Attention } from '../printer-attention.ts';
 import type { FolderTarget, QueueTarget, SocketTarget, Target } from '../target/target.ts';
@@ -10,13 +12,13 @@ import type { FolderTarget, QueueTarget, SocketTarget, Target } from '../target/
  */
 export type SubmissionCertainty = 'retry' | 'refused' | 'unknown';
 
-/** A failed hand-over. `message` is a sentence or, for `retry`, only the cause. */
-export class SubmissionError extends Error {
+/** A hand-over that did not work; what it says is a sentence or, for `retry`, the cause alone. */
+export class SubmissionError extends SentenceError {
   override readonly name = 'SubmissionError';
   readonly certainty: SubmissionCertainty;
 
-  constructor(certainty: SubmissionCertainty, message: string) {
-    super(message);
+  constructor(certainty: SubmissionCertainty, sentence: Sentence) {
+    super(sentence);
     this.certainty = certainty;
   }
 }
@@ -32,15 +34,16 @@ export interface PrinterJob {
 
 /** Result of a hand-over: the printer has taken the job over (`queued`), or no further report will follow (`done`). */
 export type Receipt =
-  | { readonly kind: 'queued'; readonly printerJob: PrinterJob; readonly note?: string }
-  | { readonly kind: 'done'; readonly outcome: Outcome; readonly note: string };
+  | { readonly kind: 'queued'; readonly printerJob: PrinterJob; readonly note?: Sentence }
+  | { readonly kind: 'done'; readonly outcome: Outcome; readonly note: Sentence };
 
 /** State of a job as its printer reports it. `forgotten`: the printer no longer has the job. */
 export interface PrinterJobStatus {
   readonly state: 'submitted' | 'printing' | 'completed' | 'failed' | 'canceled' | 'forgotten';
   readonly attention: Attention | null;
-  readonly message: string | null;
-  /** Impressions completed so far, or null when the printer does not count them. */
+  /** Why it did not work, or is not certain. */
+  readonly sentence: Sentence | null;
+  /** Impressions done so far, if the printer counts them. */
   readonly impressions: number | null;
 }
 

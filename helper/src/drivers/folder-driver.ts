@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Clock } from '../clock.ts';
-import { messageOf } from '../helper-error.ts';
+import { sentenceOf } from '../helper-error.ts';
+import { sentences } from '../sentences/index.ts';
 import { folderQueueName, type FolderTarget } from '../target/target.ts';
 import { SubmissionError, type FolderDriver, type Receipt, type Submission } from './driver.ts';
 
@@ -55,14 +56,18 @@ async function save(folder: string, clock: Clock, submission: Submission<FolderT
     await flushFolder(folder);
   } catch (error) {
     await rm(temporary, { force: true });
-    throw new SubmissionError('refused', `The file could not be saved to ${folder}: ${messageOf(error)}.`);
+    throw new SubmissionError('refused', sentences.job.notSaved({ folder, cause: sentenceOf(error) }));
   }
   return saved(folder, name);
 }
 
 /** Reports the file without its parent folders, because an app need not know the folder structure of this computer. */
 function saved(folder: string, name: string): Receipt {
-  return { kind: 'done', outcome: 'saved', note: `Saved as ${join(basename(folder), name)}.` };
+  return {
+    kind: 'done',
+    outcome: 'saved',
+    note: sentences.job.saved({ file: join(basename(folder), name) }),
+  };
 }
 
 async function writeFlushed(path: string, document: Uint8Array): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Sentence } from 'label-core/sentence';
 import type { DocumentFormat } from '../document/document-format.ts';
 import { pdfPageSize } from '../document/pdf-page-size.ts';
 import { HelperError } from '../helper-error.ts';
@@ -66,7 +67,7 @@ export function printOverIpp<Of extends QueueTarget | SocketTarget>(
       if ('notReady' in printer || !printer.queue.accepting) {
         throw new SubmissionError(
           'retry',
-          'notReady' in printer ? printer.notReady : 'it is not taking jobs',
+          'notReady' in printer ? printer.notReady : sentences.cause.notAccepting,
         );
       }
       const name = describeTarget(submission.target);
@@ -145,8 +146,11 @@ function requireAttributes(
   return mapped;
 }
 
-function withNote(receipt: Receipt, note: string | undefined): Receipt {
-  return note === undefined ? receipt : { ...receipt, note: [note, receipt.note ?? []].flat().join(' ') };
+function withNote(receipt: Receipt, note: Sentence | undefined): Receipt {
+  if (note === undefined) {
+    return receipt;
+  }
+  return { ...receipt, note: receipt.note ? sentences.job.notes({ notes: [note, receipt.note] }) : note };
 }
 
 async function findJob(

@@ -1,7 +1,9 @@
+import type { Sentence } from 'label-core/sentence';
 import { jobStates, statusCodes, isSuccess } from '../ipp/ipp-codes.ts';
 import { groupOf, type AttributeMap } from '../ipp/ipp-message.ts';
 import type { IppMessage } from '../ipp/ipp-value.ts';
-import { attentionFrom, type Attention } from '../printer-attention.ts';
+import { attention, attentionFrom, type Attention } from '../printer-attention.ts';
+import { sentences } from '../sentences/index.ts';
 import type { PrinterJob, PrinterJobStatus } from './driver.ts';
 
 /** Attributes requested for a job while it is followed. */
@@ -36,7 +38,7 @@ const finished: ReadonlySet<PrinterJobStatus['state']> = new Set([
 const forgotten: PrinterJobStatus = {
   state: 'forgotten',
   attention: null,
-  message: 'The printer no longer knows this job. Check at the printer whether it came out.',
+  sentence: sentences.job.forgotten,
   impressions: null,
 };
 
@@ -71,7 +73,7 @@ function describe(state: PrinterJobStatus['state'], attributes: AttributeMap): P
   return {
     state,
     attention: isFinished(state) ? null : attentionOf(attributes, said),
-    message: state === 'failed' ? withCause('The printer gave the job up', said) : null,
+    sentence: state === 'failed' ? givenUp(said) : null,
     impressions: attributes.number('job-impressions-completed') ?? null,
   };
 }
@@ -86,10 +88,15 @@ function attentionOf(attributes: AttributeMap, said: string | undefined): Attent
     ...attributes.strings('job-state-reasons'),
   ];
   const isStopped = attributes.number('job-state') === jobStates.stopped;
-  const stopped = { reason: 'job-stopped', text: withCause('The printer has stopped this job', said) };
-  return attentionFrom(reasons) ?? (isStopped ? stopped : null);
+  return attentionFrom(reasons) ?? (isStopped ? attention('job-stopped', stopped(said)) : null);
 }
 
-function withCause(sentence: string, cause: string | undefined): string {
-  return cause ? `${sentence}: ${cause.replace(/\.$/, '')}.` : `${sentence}.`;
+function givenUp(said: string | undefined): Sentence {
+  return said ? sentences.job.givenUpFor({ said: withoutStop(said) }) : sentences.job.givenUp;
 }
+
+function stopped(said: string | undefined): Sentence {
+  return said ? sentences.job.stoppedFor({ said: withoutStop(said) }) : sentences.job.stopped;
+}
+
+const withoutStop = (said: string) => said.replace(/\.$/, '');

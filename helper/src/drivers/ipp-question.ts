@@ -1,3 +1,4 @@
+import type { Sentence } from 'label-core/sentence';
 import { HelperError } from '../helper-error.ts';
 import { describeStatus, isSuccess, passingRefusals, statusCodes } from '../ipp/ipp-codes.ts';
 import { exchangeIpp, HttpRefusalError, NoAnswerError, type IppEndpoint } from '../ipp/ipp-exchange.ts';
@@ -18,7 +19,7 @@ export function createAsk({ askMs }: Timeouts): AskIpp {
 
 /** A printer that cannot be asked at the moment, with the reason. */
 export interface NotReady {
-  readonly notReady: string;
+  readonly notReady: Sentence;
 }
 
 /**
@@ -57,10 +58,10 @@ async function answerOrReason(answer: Promise<IppMessage>): Promise<IppMessage |
     return await answer;
   } catch (error) {
     if (error instanceof NoConnectionError || error instanceof NoAnswerError) {
-      return { notReady: error.message };
+      return { notReady: error.sentence };
     }
     throw error instanceof HttpRefusalError
-      ? new HelperError(422, sentences.printerRefusal.unusableNow({ reason: error.message }))
+      ? new HelperError(422, sentences.printerRefusal.unusableNow({ reason: error.sentence }))
       : error;
   }
 }

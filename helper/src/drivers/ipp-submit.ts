@@ -1,9 +1,11 @@
+import { sentenceOf } from '../helper-error.ts';
 import { describeStatus, isSuccess, passingRefusals, statusCodes } from '../ipp/ipp-codes.ts';
 import { exchangeIpp, HttpRefusalError, type IppEndpoint } from '../ipp/ipp-exchange.ts';
 import { groupOf } from '../ipp/ipp-message.ts';
 import type { IppMessage } from '../ipp/ipp-value.ts';
 import type { Timeouts } from '../limits.ts';
 import { NoConnectionError } from '../printer-connection.ts';
+import { sentences } from '../sentences/index.ts';
 import { SubmissionError, type Receipt, type Submission } from './driver.ts';
 import { readPrinterJob } from './ipp-job.ts';
 
@@ -33,29 +35,27 @@ function receiptOf(answer: IppMessage): Receipt {
   }
   const printerJob = readPrinterJob(groupOf(answer, 'job'));
   if (printerJob === undefined) {
-    throw new SubmissionError(
-      'unknown',
-      'The printer took the job but did not number it. Check what came out.',
-    );
+    throw new SubmissionError('unknown', sentences.job.notNumbered);
   }
   const ignored = groupOf(answer, 'unsupported').names();
   const isPartly = answer.code === statusCodes.okIgnoredAttributes && ignored.length > 0;
   return {
     kind: 'queued',
     printerJob,
-    ...(isPartly && { note: `The printer ignored ${ignored.join(', ')}.` }),
+    ...(isPartly && { note: sentences.job.ignored({ attributes: ignored.join(', ') }) }),
   };
 }
 
 function refusalOf(answer: IppMessage): SubmissionError {
-  const text = describeStatus(answer.code);
   if (passingRefusals.has(answer.code)) {
-    return new SubmissionError('retry', text);
+    return new SubmissionError('retry', describeStatus(answer.code));
   }
-  const names = groupOf(answer, 'unsupported').names();
+  const attributes = groupOf(answer, 'unsupported').names().join(', ');
+  const status = describeStatus(answer.code, { at: 'start' });
+  const { refused, refusedFor } = sentences.job;
   return new SubmissionError(
     'refused',
-    `${sentence(text)}${names.length > 0 ? ` (${names.join(', ')})` : ''}.`,
+    attributes === '' ? refused({ status }) : refusedFor({ status, attributes }),
   );
 }
 
@@ -64,15 +64,10 @@ function submissionErrorOf(error: unknown): unknown {
     return error;
   }
   if (error instanceof NoConnectionError) {
-    return new SubmissionError('retry', error.message);
+    return new SubmissionError('retry', error.sentence);
   }
   if (error instanceof HttpRefusalError) {
-    return new SubmissionError('refused', `The printer refused the job: ${error.message}.`);
+    return new SubmissionError('refused', sentences.job.turnedAway({ cause: error.sentence }));
   }
-  const cause = error instanceof Error ? error.message : 'the hand-over broke';
-  return new SubmissionError('unknown', `It is not known whether the printer has the job: ${cause}.`);
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return new SubmissionError('unknown', sentences.job.uncertain({ cause: sentenceOf(error) }));
 }

@@ -1,7 +1,8 @@
+import type { Sentence } from 'label-core/sentence';
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DocumentFormat } from '../document/document-format.ts';
-import { HelperError } from '../helper-error.ts';
+import { HelperError, sentenceOf } from '../helper-error.ts';
 import type { Timeouts } from '../limits.ts';
 import { describeConnectionFault, openConnection } from '../printer-connection.ts';
 import { describeTarget, type SocketTarget } from '../target/target.ts';
@@ -39,8 +40,7 @@ export function createRawDriver(timeouts: Timeouts): NetworkDriver {
       } finally {
         socket.destroy();
       }
-      const where = describeTarget(submission.target);
-      const note = `Sent to ${where}. This connection carries no answer, so the helper cannot see whether it was printed.`;
+      const note = sentences.job.sent({ printer: describeTarget(submission.target) });
       return { kind: 'done', outcome: 'sent', note };
     },
   };
@@ -59,7 +59,7 @@ async function connectOrRetry(
   try {
     return await openConnection(target, timeouts.connectMs, signal);
   } catch (error) {
-    throw new SubmissionError('retry', error instanceof Error ? error.message : 'it cannot be reached');
+    throw new SubmissionError('retry', sentenceOf(error));
   }
 }
 
@@ -70,13 +70,14 @@ async function sendAll(
 ): Promise<void> {
   let sent = 0;
   const broken = new Promise<never>((_resolve, reject) => {
-    const fail = (cause: string) => {
-      const text = `${describeTarget(target)} stopped in the middle: ${cause} after ${sent} of ${document.length} bytes.`;
-      reject(new SubmissionError('unknown', `${text} Check at the printer what came out.`));
+    const fail = (cause: Sentence) => {
+      const printer = describeTarget(target);
+      const said = sentences.job.brokenOff({ printer, cause, sent, total: document.length });
+      reject(new SubmissionError('unknown', said));
     };
     socket.once('error', (error) => fail(describeConnectionFault(error)));
-    socket.setTimeout(idleMs, () => fail(`it took no data for ${Math.ceil(idleMs / 1000)} s`));
-    signal.addEventListener('abort', () => fail('the helper was stopped'), { once: true });
+    socket.setTimeout(idleMs, () => fail(sentences.cause.noData({ seconds: Math.ceil(idleMs / 1000) })));
+    signal.addEventListener('abort', () => fail(sentences.cause.stopped), { once: true });
   });
   // The races below report this error; without its own handler a late reset would count as an unhandled rejection.
   broken.catch(() => undefined);

@@ -4,7 +4,7 @@ import { access, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { HelperError, messageOf } from '../helper-error.ts';
+import { HelperError, sentenceOf } from '../helper-error.ts';
 import { SubmissionError, type Queue, type QueueDriver, type Submission } from './driver.ts';
 import { sumatraArguments, sumatraPaths } from './sumatra.ts';
 import { readWindowsQueues } from './windows-queues.ts';
@@ -43,15 +43,14 @@ export function createWindowsDriver(): QueueDriver {
         submission.beforeFirstByte();
         await program(file);
       } catch (error) {
-        const cause = messageOf(error);
-        throw new SubmissionError('unknown', `It is not known whether Windows has taken the job: ${cause}.`);
+        throw new SubmissionError('unknown', sentences.job.unclear({ cause: sentenceOf(error) }));
       } finally {
         await rm(file, { force: true });
       }
       return {
         kind: 'done',
         outcome: 'sent',
-        note: `Handed to the Windows queue “${submission.target.queue}”.`,
+        note: sentences.job.queued({ queue: submission.target.queue }),
       };
     },
     queues: (signal) => (process.platform === 'win32' ? listQueues(signal) : Promise.resolve([])),

@@ -1,9 +1,13 @@
+import type { Sentence } from 'label-core/sentence';
 import type { Job } from '../journal/job.ts';
 import { isFinal } from '../journal/job-states.ts';
 import { describeTarget } from '../target/target.ts';
 
-/** A job in the format of GET /api/jobs: what an app needs to inform the member, without hashes. */
-export interface JobAnswer {
+/** What is said of a job: the message, with its code and values where there are some. */
+export type JobWords = Pick<Job, 'message'> & Partial<Pick<Sentence, 'code' | 'args'>>;
+
+/** A job as GET /api/jobs shows it: what an app needs to tell the member, and no hashes. */
+export interface JobAnswer extends JobWords {
   readonly jobKey: string;
   readonly state: Job['state'];
   /** True when the state will not change by itself any more. */
@@ -12,13 +16,16 @@ export interface JobAnswer {
   /** Only for `completed`: `printed` as reported by the printer, `sent` one-way without an answer, or `saved` to a file. */
   readonly outcome: Job['outcome'];
   readonly attention: Job['attention'];
-  readonly message: string | null;
   readonly impressionsCompleted: number | null;
   /** Only for `failed`: the printer certainly received nothing, and the same request starts the job again. */
   readonly canRepeat: boolean;
   readonly format: Job['format'];
   readonly acceptedAt: string;
   readonly updatedAt: string;
+}
+
+export function jobWords({ message, sentence }: Pick<Job, 'message' | 'sentence'>): JobWords {
+  return { message, ...(sentence && { code: sentence.code, args: sentence.args }) };
 }
 
 export function jobAnswer(job: Job): JobAnswer {
@@ -29,7 +36,7 @@ export function jobAnswer(job: Job): JobAnswer {
     printer: describeTarget(job.target),
     outcome: job.outcome,
     attention: job.attention,
-    message: job.message,
+    ...jobWords(job),
     impressionsCompleted: job.impressions,
     canRepeat: job.isUntouched,
     format: job.format,

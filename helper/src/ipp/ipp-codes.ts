@@ -1,4 +1,7 @@
-/** Operations that this helper uses (RFC 8011 section 5.4.15 and CUPS). */
+import type { Sentence } from 'label-core/sentence';
+import { sentences } from '../sentences/index.ts';
+
+/** Operations this helper speaks (RFC 8011 section 5.4.15 and CUPS). */
 export const operations = {
   printJob: 0x0002,
   cancelJob: 0x0008,
@@ -18,33 +21,42 @@ export const statusCodes = {
   formatNotSupported: 0x040a,
   attributesNotSupported: 0x040b,
   serviceUnavailable: 0x0502,
+  passingFault: 0x0504,
   notAcceptingJobs: 0x0506,
   busy: 0x0507,
 } as const;
 
-const statusTexts: ReadonlyMap<number, string> = new Map([
-  [0x0400, 'the printer could not read the request'],
-  [0x0401, 'printing is forbidden for this user'],
-  [0x0402, 'the printer wants a user name and password'],
-  [0x0403, 'this user may not print here'],
-  [0x0404, 'the printer cannot do that now'],
-  [0x0405, 'the printer did not get the whole document in time'],
-  [0x0406, 'there is no such printer or job'],
-  [0x0408, 'the document is too large for the printer'],
-  [0x040a, 'the printer does not take this kind of document'],
-  [0x040b, 'the printer does not support what was asked for'],
-  [0x0411, 'the printer could not read the document'],
-  [0x0500, 'the printer reports a fault of its own'],
-  [0x0502, 'the printer is not ready'],
-  [0x0504, 'the printer reports a passing fault'],
-  [0x0505, 'the printer reports a device fault'],
-  [0x0506, 'the printer is not taking jobs'],
-  [0x0507, 'the printer is busy'],
+/** Where a status is told: at the start of a sentence, or inside one. */
+interface Place {
+  readonly at: 'start' | 'inside';
+}
+
+const { printerStatus } = sentences;
+const statusSentences: ReadonlyMap<number, (place: Place) => Sentence> = new Map([
+  [0x0400, printerStatus.request],
+  [0x0401, printerStatus.forbidden],
+  [0x0402, printerStatus.password],
+  [0x0403, printerStatus.notAllowed],
+  [statusCodes.notPossible, printerStatus.notPossible],
+  [0x0405, printerStatus.timeout],
+  [statusCodes.notFound, printerStatus.notFound],
+  [0x0408, printerStatus.large],
+  [statusCodes.formatNotSupported, printerStatus.format],
+  [statusCodes.attributesNotSupported, printerStatus.attributes],
+  [0x0411, printerStatus.document],
+  [0x0500, printerStatus.fault],
+  [0x0505, printerStatus.device],
+  // These pass by themselves, and never start a sentence.
+  [statusCodes.serviceUnavailable, () => printerStatus.notReady],
+  [statusCodes.passingFault, () => printerStatus.passing],
+  [statusCodes.notAcceptingJobs, () => printerStatus.notAccepting],
+  [statusCodes.busy, () => printerStatus.busy],
 ]);
 
-/** Returns the meaning of a status code in plain words. */
-export function describeStatus(code: number): string {
-  return statusTexts.get(code) ?? `the printer answered with code 0x${code.toString(16).padStart(4, '0')}`;
+/** What a status means, in plain words. */
+export function describeStatus(code: number, { at }: Place = { at: 'inside' }): Sentence {
+  const known = statusSentences.get(code);
+  return known?.({ at }) ?? printerStatus.other({ at, code: `0x${code.toString(16).padStart(4, '0')}` });
 }
 
 export function isSuccess(code: number): boolean {
@@ -56,7 +68,7 @@ export const passingRefusals: ReadonlySet<number> = new Set([
   statusCodes.serviceUnavailable,
   statusCodes.notAcceptingJobs,
   statusCodes.busy,
-  0x0504,
+  statusCodes.passingFault,
 ]);
 
 /** `job-state` of RFC 8011 section 5.3.7. */

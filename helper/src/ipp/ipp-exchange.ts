@@ -1,10 +1,12 @@
 import { request, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
-import { messageOf } from '../helper-error.ts';
+import type { Sentence } from 'label-core/sentence';
+import { messageOf, SentenceError, sentenceOf } from '../helper-error.ts';
 import { limits } from '../limits.ts';
 import { openConnection, type PrinterAddress } from '../printer-connection.ts';
 import { decodeIpp } from './ipp-decode.ts';
+import { sentences } from '../sentences/index.ts';
 import { encodeIpp } from './ipp-encode.ts';
 import type { IppMessage } from './ipp-value.ts';
 
@@ -15,13 +17,13 @@ export interface IppEndpoint {
   readonly uri: string;
 }
 
-/** The connection was open, but no usable IPP answer came back: it is not known what the printer did with the request. */
-export class NoAnswerError extends Error {
+/** The connection stood, but no usable IPP answer came back: what the printer did with the request is not known. */
+export class NoAnswerError extends SentenceError {
   override readonly name = 'NoAnswerError';
 }
 
-/** The printer refused the request at the HTTP level, so it has received nothing of the request. */
-export class HttpRefusalError extends Error {
+/** The printer refused the request below IPP; it has nothing of it. */
+export class HttpRefusalError extends SentenceError {
   override readonly name = 'HttpRefusalError';
 }
 
@@ -36,11 +38,12 @@ export interface ExchangeOptions {
 
 const chunkBytes = 64 * 1024;
 
-const httpRefusals: ReadonlyMap<number, string> = new Map([
-  [401, 'it wants a user name and password'],
-  [403, 'it does not allow printing from here'],
-  [404, 'there is no printer at this path'],
-  [426, 'it only accepts encrypted connections'],
+const { cause } = sentences;
+const httpRefusals: ReadonlyMap<number, Sentence> = new Map([
+  [401, cause.password],
+  [403, cause.forbidden],
+  [404, cause.noPath],
+  [426, cause.encrypted],
 ]);
 
 /**
@@ -82,16 +85,16 @@ function post(
     },
   });
   return new Promise((resolve, reject) => {
-    const fail = (reason: string) => {
+    const fail = (reason: Sentence) => {
       reject(new NoAnswerError(reason));
       outgoing.destroy();
     };
-    socket.setTimeout(idleMs, () => fail(`no answer within ${Math.ceil(idleMs / 1000)} s`));
-    outgoing.once('error', (error) => fail(`the connection broke (${error.message})`));
+    socket.setTimeout(idleMs, () => fail(cause.noAnswer({ seconds: Math.ceil(idleMs / 1000) })));
+    outgoing.once('error', (error) => fail(cause.broken({ text: error.message })));
     outgoing.once('response', (response) => {
       const refusal = httpRefusal(response.statusCode ?? 0);
       if (refusal === undefined) {
-        readAnswer(response).then(resolve, (error: unknown) => fail(messageOf(error)));
+        readAnswer(response).then(resolve, (error: unknown) => fail(sentenceOf(error)));
       } else {
         response.resume();
         reject(refusal);
@@ -112,7 +115,9 @@ function* chunksOf(bytes: Uint8Array): Generator<Uint8Array> {
 function httpRefusal(status: number): Error | undefined {
   const isRefused = status >= 400 && status < 500;
   return isRefused
-    ? new HttpRefusalError(httpRefusals.get(status) ?? `it refused the request (HTTP ${status})`)
+    ? new HttpRefusalError(
+        httpRefusals.get(status) ?? cause.said({ text: `it refused the request (HTTP ${status})` }),
+      )
     : undefined;
 }
 
@@ -120,7 +125,7 @@ function readMessage(bytes: Uint8Array): IppMessage {
   try {
     return decodeIpp(bytes);
   } catch (error) {
-    throw new NoAnswerError(`the answer cannot be read (${messageOf(error)})`);
+    throw new NoAnswerError(cause.said({ text: `the answer cannot be read (${messageOf(error)})` }));
   }
 }
 

@@ -4,7 +4,12 @@ import { printOptionsSchema } from '../options/print-options.ts';
 import { targetSchema } from '../target/target.ts';
 import { jobStates } from './job-states.ts';
 
-/** A print job in the journal. Times are milliseconds since 1970. */
+const argsSchema = z.custom<Sentence['args']>();
+
+/** A sentence as it was said; its English alone is what versions before wrote. */
+const sentenceSchema = z.object({ code: z.string(), args: argsSchema, message: z.string() });
+
+/** One print job as the journal keeps it. Times are milliseconds since 1970. */
 export const jobSchema = z.object({
   key: z.string(),
   state: z.enum(jobStates),
@@ -15,14 +20,16 @@ export const jobSchema = z.object({
   documentHash: z.string().nullable(),
   urlHash: z.string().nullable(),
   format: z.enum(['pdf', 'zpl']).nullable(),
-  /** Sentence for a person: why the job waits, failed or is not certain, or a note on a completed job. */
+  /** Why it waits, failed or is not certain; a note on a completed job. English. */
   message: z.string().nullable(),
+  /** What the message says; null where there is none, and in journals of versions before. */
+  sentence: sentenceSchema.nullable().default(null),
   attention: z
     .object({
       reason: z.string(),
       text: z.string(),
       code: z.string().optional(),
-      args: z.custom<Sentence['args']>().optional(),
+      args: argsSchema.optional(),
     })
     .nullable(),
   /** Meaning of `completed`: reported by the printer, bytes sent one-way, or a file written. */

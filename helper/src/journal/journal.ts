@@ -126,6 +126,7 @@ export function openJournal(path: string, clock: Clock, { reports = false } = {}
       ...request.identity,
       format: request.format,
       message: null,
+      sentence: null,
       attention: null,
       outcome: null,
       isUntouched: false,

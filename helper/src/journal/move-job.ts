@@ -1,3 +1,5 @@
+import type { Sentence } from 'label-core/sentence';
+import type { Attention } from '../printer-attention.ts';
 import type { Job } from './job.ts';
 import { canMove, canRestart, type JobState } from './job-states.ts';
 
@@ -6,19 +8,32 @@ export class JobStepError extends Error {
   override readonly name = 'JobStepError';
 }
 
-/** Fields that may change along with the state of a job. */
-export type JobChanges = Partial<
-  Pick<Job, 'message' | 'attention' | 'outcome' | 'isUntouched' | 'printerJob' | 'impressions' | 'format'>
->;
+/** What may be said about a job along with its state. */
+export interface JobChanges extends Partial<
+  Pick<Job, 'outcome' | 'isUntouched' | 'printerJob' | 'impressions' | 'format'>
+> {
+  readonly attention?: Attention | null;
+  /** What a person is told; its English is the message. `kept`: what was said of the earlier state still holds. */
+  readonly sentence?: Sentence | null | 'kept';
+}
 
-/** Returns the job in its next state. Message and attention of the previous state are cleared. Throws {@link JobStepError}. */
-export function moveJob(job: Job, state: JobState, changes: JobChanges, now: number): Job {
+/** What a person is told, in both forms; nothing where that stays as it is. */
+const wordsOf = (sentence: Sentence | null | 'kept') =>
+  sentence === 'kept' ? {} : { message: sentence?.message ?? null, sentence };
+
+/** The job in its next state. Words about the earlier state do not survive the step. Throws {@link JobStepError}. */
+export function moveJob(
+  job: Job,
+  state: JobState,
+  { sentence = null, ...changes }: JobChanges,
+  now: number,
+): Job {
   if (!canMove(job.state, state)) {
     throw new JobStepError(`Job ${job.key} cannot go from ${job.state} to ${state}`);
   }
   return {
     ...job,
-    message: null,
+    ...wordsOf(sentence),
     attention: null,
     isUntouched: false,
     ...changes,
@@ -35,13 +50,20 @@ export function restartJob(job: Job, format: Job['format'], now: number): Job {
   if (!canRestart(job)) {
     throw new JobStepError(`Job ${job.key} is ${job.state} and cannot start anew`);
   }
-  const fresh = { message: null, attention: null, isUntouched: false, format, runs: job.runs + 1 };
+  const fresh = {
+    message: null,
+    sentence: null,
+    attention: null,
+    isUntouched: false,
+    format,
+    runs: job.runs + 1,
+  };
   return { ...job, ...fresh, state: 'accepted', acceptedAt: now, updatedAt: after(job, now) };
 }
 
-/** Returns the job with other fields in the same state, or the job itself when nothing changed, so that nothing is written. */
-export function noteJob(job: Job, changes: JobChanges, now: number): Job {
-  const changed = { ...job, ...changes };
+/** The same state with other words; returns the job itself when nothing changed, so nothing needs writing. */
+export function noteJob(job: Job, { sentence = 'kept', ...changes }: JobChanges, now: number): Job {
+  const changed = { ...job, ...wordsOf(sentence), ...changes };
   return JSON.stringify(changed) === JSON.stringify(job) ? job : { ...changed, updatedAt: after(job, now) };
 }
 

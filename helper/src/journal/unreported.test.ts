@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sentences } from '../sentences/index.ts';
 import { LeapingClock } from '../testing/test-bench.ts';
 import { openJournal, type Journal, type NewJob } from './journal.ts';
 import { identityOf } from './request-identity.ts';
@@ -61,10 +62,10 @@ describe('the list of unreported changes', () => {
     const journal = open();
     journal.accept(newJob('a'));
     const [sent] = journal.unreported.oldest(100, Infinity);
-    journal.note('a', { message: 'Waiting.' });
+    journal.note('a', { sentence: sentences.job.unsent });
     journal.unreported.remove([sent?.sequence ?? 0]);
     expect(journal.unreported.oldest(100, Infinity)).toMatchObject([
-      { news: { key: 'a', state: 'accepted', message: 'Waiting.' } },
+      { news: { key: 'a', state: 'accepted', sentence: sentences.job.unsent } },
     ]);
     journal.close();
   });

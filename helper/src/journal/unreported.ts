@@ -7,6 +7,7 @@ const jobNewsSchema = jobSchema.pick({
   key: true,
   state: true,
   message: true,
+  sentence: true,
   attention: true,
   outcome: true,
   impressions: true,
@@ -42,9 +43,10 @@ export interface Unreported {
   onAdded(listener: () => void): void;
 }
 
-/** Returns the fields of a job that are reported. */
-export function newsOf({ key, state, message, attention, outcome, impressions, updatedAt }: Job): JobNews {
-  return { key, state, message, attention, outcome, impressions, updatedAt };
+/** The part of a job that is told. */
+export function newsOf(job: Job): JobNews {
+  const { key, state, message, sentence, attention, outcome, impressions, updatedAt } = job;
+  return { key, state, message, sentence, attention, outcome, impressions, updatedAt };
 }
 
 /** Creates the list in the journal's database, in which `unreportedSchema` must have been applied. */

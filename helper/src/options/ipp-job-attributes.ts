@@ -11,8 +11,8 @@ export interface MappedOptions {
   readonly unsupported: readonly string[];
   /** Reason why the printer has no paper for this job, a sentence without its subject. */
   readonly paperRefusal?: Sentence;
-  /** Sentence about a difference between the request and the print. */
-  readonly note?: string;
+  /** A sentence on what comes out otherwise than asked. */
+  readonly note?: Sentence;
 }
 
 const orientations = {

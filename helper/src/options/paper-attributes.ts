@@ -8,7 +8,7 @@ import type { PrintOptions } from './print-options.ts';
 interface MappedPaper {
   readonly attributes: readonly IppAttribute[];
   readonly paperRefusal?: Sentence;
-  readonly note?: string;
+  readonly note?: Sentence;
 }
 
 /** Returns the attributes of the requested paper, or else of the page's own size; none when neither is known. */

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { JobAnswer } from '../http/job-answer.ts';
+import { unreachable } from '../printer-attention.ts';
+import { sentences } from '../sentences/index.ts';
 import { contentSecurityPolicy } from './page.ts';
 import { pageTexts } from './i18n/index.ts';
 import { pairPage } from './pair-page.ts';
@@ -44,6 +46,8 @@ const view: StatusView = {
 };
 
 const english = pageTexts('en');
+const german = async (words: Partial<JobAnswer>) =>
+  String(await statusPage({ ...view, jobs: [{ ...job, ...words }] }, pageTexts('de')));
 
 describe('the pages of the helper', () => {
   it('allow exactly the style sheet they contain', async () => {
@@ -84,5 +88,20 @@ describe('the pages of the helper', () => {
     expect(page).toContain('Nicht bekannt');
     expect(page).toContain('href="/pair?language=de"');
     expect(pageTexts('xx').language).toBe('en');
+  });
+
+  it('tell what is said of a job in their language, and as it came where that is not known', async () => {
+    const { job: said, cause } = sentences;
+    const { message, code, args } = said.notPrinted({ printer: '10.0.0.5:9100', cause: cause.refused });
+    expect(await german({ message, code, args })).toContain(
+      'Nicht gedruckt auf 10.0.0.5:9100: er verweigert die Verbindung. Es wurde nichts gesendet.',
+    );
+    expect(await german({ attention: unreachable('“Dock”', cause.silent) })).toContain('er antwortet nicht.');
+    expect(await german({ attention: { reason: 'odd', text: 'Of a version before.' } })).toContain(
+      'Of a version before.',
+    );
+    expect(await german({ message: 'Of a version after.', code: 'job.new', args: {} })).toContain(
+      'Of a version after.',
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { Queue } from '../drivers/driver.ts';
 import type { JobAnswer } from '../http/job-answer.ts';
+import { sentenceIn } from '../sentences/index.ts';
 import { jobTones, formatJobState, queueTone, formatQueueState } from './format-state.ts';
 import type { PageTexts } from './i18n/index.ts';
 import { pageFrame, pagePath, type Markup } from './page.ts';
@@ -84,8 +85,16 @@ function jobs(view: StatusView, texts: PageTexts): Markup {
   </table>`;
 }
 
+/** What the printer waits for, else what is said of the job. */
+function wordsOf({ attention, ...job }: JobAnswer, { language }: PageTexts): string | null {
+  const { message, code, args } = attention ? { ...attention, message: attention.text } : job;
+  return message !== null && code !== undefined && args !== undefined
+    ? sentenceIn({ code, args, message }, language)
+    : message;
+}
+
 function jobRow(job: JobAnswer, texts: PageTexts, time: Intl.DateTimeFormat): Markup {
-  const words = job.attention?.text ?? job.message;
+  const words = wordsOf(job, texts);
   return html`<tr>
     <td><code>${job.jobKey}</code></td>
     <td>${job.printer}</td>

@@ -12,9 +12,9 @@ export interface PaperStock {
 }
 
 export type PaperChoice =
-  /** `isListed`: a paper that the printer reports; otherwise a custom size is set, or the medium is cut to this size. */
-  | { readonly size: PaperSize; readonly isListed: boolean; readonly note?: string }
-  /** End of a sentence that begins with “The printer X”. */
+  /** `listed`: a paper the printer names; else it is set, or cut, to this size. */
+  | { readonly size: PaperSize; readonly isListed: boolean; readonly note?: Sentence }
+  /** What follows “The printer X”. */
   | { readonly refusal: Sentence };
 
 /** Tolerance of paper sizes: half a millimetre, in hundredths of a millimetre. */
@@ -58,7 +58,8 @@ function throughDriver(size: PaperSize, listed: readonly PaperSize[]): PaperChoi
     return { refusal: turns({ size: describeSize(size), paper: describeSize(side) }) };
   }
   const isOther = upright !== undefined && nearest(size, [upright], tolerance) === undefined;
-  const note = `The driver puts a page of ${describeSize(size)} on its paper of ${describeSize(upright ?? size)}.`;
+  const paper = describeSize(upright ?? size);
+  const note = sentences.job.otherPaper({ size: describeSize(size), paper });
   return { size, isListed: false, ...(isOther && { note }) };
 }
 

@@ -1,4 +1,4 @@
-/** Refusals of the helper and states of printers (docs/adr/0035). */
+/** What the helper refuses with, what a printer waits for and what becomes of a job: see docs/adr/0035. */
 export const en = {
   printRequest: {
     reused: 'This printJobEntryId was already used for another print.',
@@ -102,5 +102,91 @@ export const en = {
   printerState: {
     reported: 'The printer reports “{keyword}”.',
     notReady: 'The printer {printer} is not ready: {cause}.',
+  },
+  /** What becomes of a job. */
+  job: {
+    canceled: 'Canceled before anything was sent.',
+    neverTaken: 'Canceled before it came to this machine.',
+    waiting: 'Waiting for {printer}: {cause}.',
+    waitingUntil: 'Waiting for {printer}: {cause}. It is tried again until {time}.',
+    unsent: 'Nothing has been sent yet; the helper tries again by itself.',
+    notPrinted: 'Not printed on {printer}: {cause}. Nothing was sent.',
+    noFormat: 'The print file is neither a PDF nor ZPL.',
+    fileGone: 'The print file is no longer there.',
+    fileMoved: 'The print file has moved to another address, which is not followed.',
+    fileRefused: 'The print file cannot be fetched (status {status}).',
+    largeFile: 'The print file is larger than {most, number} MB.',
+    interrupted:
+      'The helper was stopped while this was being sent. It may have been printed: look at the printer before printing it again.',
+    unsaved: 'The helper was stopped before this was saved. Nothing was printed.',
+    saved: 'Saved as {file}.',
+    notSaved: 'The file could not be saved to {folder}: {cause}.',
+    sent: 'Sent to {printer}. This connection carries no answer, so the helper cannot see whether it was printed.',
+    brokenOff:
+      '{printer} stopped in the middle: {cause} after {sent} of {total} bytes. Check at the printer what came out.',
+    queued: 'Handed to the Windows queue “{queue}”.',
+    unclear: 'It is not known whether Windows has taken the job: {cause}.',
+    refused: '{status}.',
+    refusedFor: '{status} ({attributes}).',
+    turnedAway: 'The printer refused the job: {cause}.',
+    uncertain: 'It is not known whether the printer has the job: {cause}.',
+    notNumbered: 'The printer took the job but did not number it. Check what came out.',
+    ignored: 'The printer ignored {attributes}.',
+    otherPaper: 'The driver puts a page of {size} on its paper of {paper}.',
+    notes: '{notes}',
+    givenUp: 'The printer gave the job up.',
+    givenUpFor: 'The printer gave the job up: {said}.',
+    stopped: 'The printer has stopped this job.',
+    stoppedFor: 'The printer has stopped this job: {said}.',
+    forgotten: 'The printer no longer knows this job. Check at the printer whether it came out.',
+  },
+  /**
+   * Why something did not work, inside another sentence; “it” is a printer or a print service. `said` are the words of a
+   * system, and of faults that only programmers know.
+   */
+  cause: {
+    said: '{text}',
+    refused: 'it refuses the connection',
+    unreachable: 'it cannot be reached',
+    noNetwork: 'its network cannot be reached',
+    asleep: 'it is off or asleep',
+    noService: 'the print service is not running',
+    notAllowed: 'this user may not use the print service',
+    closed: 'it closed the connection',
+    silent: 'it does not answer',
+    notAccepting: 'it is not taking jobs',
+    noData: 'it took no data for {seconds} s',
+    stopped: 'the helper was stopped',
+    noAnswer: 'no answer within {seconds} s',
+    broken: 'the connection broke ({text})',
+    password: 'it wants a user name and password',
+    forbidden: 'it does not allow printing from here',
+    noPath: 'there is no printer at this path',
+    encrypted: 'it only accepts encrypted connections',
+    noFile: 'the file server does not answer ({text})',
+    fileStatus: 'the file server answered with status {status}',
+    brokenFile: 'the file broke off on its way',
+    noDriver: 'this version of the helper has no driver “{driver}”',
+  },
+  /** The status of an IPP answer (RFC 8011 appendix B), at the start of a sentence or inside one. */
+  printerStatus: {
+    request: '{at, select, start {The} other {the}} printer could not read the request',
+    forbidden: '{at, select, start {Printing} other {printing}} is forbidden for this user',
+    password: '{at, select, start {The} other {the}} printer wants a user name and password',
+    notAllowed: '{at, select, start {This} other {this}} user may not print here',
+    notPossible: '{at, select, start {The} other {the}} printer cannot do that now',
+    timeout: '{at, select, start {The} other {the}} printer did not get the whole document in time',
+    notFound: '{at, select, start {There} other {there}} is no such printer or job',
+    large: '{at, select, start {The} other {the}} document is too large for the printer',
+    format: '{at, select, start {The} other {the}} printer does not take this kind of document',
+    attributes: '{at, select, start {The} other {the}} printer does not support what was asked for',
+    document: '{at, select, start {The} other {the}} printer could not read the document',
+    fault: '{at, select, start {The} other {the}} printer reports a fault of its own',
+    device: '{at, select, start {The} other {the}} printer reports a device fault',
+    other: '{at, select, start {The} other {the}} printer answered with code {code}',
+    notReady: 'the printer is not ready',
+    passing: 'the printer reports a passing fault',
+    notAccepting: 'the printer is not taking jobs',
+    busy: 'the printer is busy',
   },
 } as const;

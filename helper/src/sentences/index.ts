@@ -1,4 +1,7 @@
-import { sentencesOf } from 'label-core/sentence';
+import { loadSentences, sentencesOf } from 'label-core/sentence';
 import { en } from './en.ts';
 
 export const sentences = sentencesOf(en);
+
+/** Writes a sentence of the helper in the language of a page. */
+export const sentenceIn = await loadSentences((language) => import(`./${language}.ts`));

@@ -8,6 +8,8 @@ const reportSchema = z.looseObject({
   jobKey: z.string(),
   state: z.string(),
   message: z.string().nullable(),
+  code: z.string().optional(),
+  attention: z.looseObject({ code: z.string().optional() }).nullable(),
   updatedAt: z.string(),
 });
 const answerSchema = z.looseObject({ id: z.string(), fault: z.string().optional() });
@@ -27,7 +29,9 @@ export interface ConnectBehaviour {
   readonly refusesAnswers: number | null;
   /** Closes the connection before reading a report. */
   readonly dropsReports: boolean;
-  /** Answers requests for a file with 503, like a server whose database is unavailable. */
+  /** Says that it takes codes, and refuses them where it does not. */
+  readonly takesCodes: boolean;
+  /** Answers those who fetch a file with 503, as a server does whose database is away. */
   readonly withholdsFiles: boolean;
 }
 
@@ -109,6 +113,7 @@ class ConnectServer {
     refusesAnswers: null,
     forgetsReports: false,
     dropsReports: false,
+    takesCodes: false,
     withholdsFiles: false,
   };
   readonly #held = new Map<string, number>();
@@ -140,11 +145,20 @@ class ConnectServer {
       answer(response, refusesAnswers, { Message: 'Too much.' });
       return;
     }
-    const data = path.endsWith('/poll') ? await this.#poll(path, body, response) : this.#take(path, body);
+    if (!this.behaviour.takesCodes && path.endsWith('/report') && JSON.stringify(body).includes('"code":')) {
+      answer(response, 422, { Message: 'Unrecognized key: "code".' });
+      return;
+    }
+    const data = path.endsWith('/poll')
+      ? {
+          ...(await this.#poll(path, body, response)),
+          ...(this.behaviour.takesCodes && { takesCodes: true }),
+        }
+      : this.#take(path, body);
     answer(response, 200, { data });
   }
 
-  async #poll(path: string, body: unknown, response: ServerResponse): Promise<unknown> {
+  async #poll(path: string, body: unknown, response: ServerResponse): Promise<object> {
     const poll = pollSchema.parse(body);
     this.record.polls.push(poll);
     this.#hold(path, 1);

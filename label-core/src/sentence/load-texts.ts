@@ -1,25 +1,18 @@
-import type { CompiledMessages } from './compiled-messages.ts';
-import { LANGUAGES, type LanguageCode } from './languages.ts';
+import type { LanguageCode } from './languages.ts';
+import { loadLanguages, type LoadLanguage } from './load-languages.ts';
 import type { Messages, Texts } from './message-types.ts';
 import { textsOf } from './texts-of.ts';
 
-/**
- * Loads a catalogue in all languages, for a program that serves several people. Returns a function from language to
- * texts.
- * @param load imports the module of a language, which is next to the English one: `i18n/de.ts` exports `de`
- */
+/** Loads a catalogue in every language, for a program that speaks to several people. Returns what reads its texts in one. */
 export async function loadTexts<const M extends Messages>(
   english: M,
-  load: (language: LanguageCode) => Promise<unknown>,
+  load: LoadLanguage,
 ): Promise<(language: LanguageCode) => Texts<M>> {
-  const codes = Object.keys(LANGUAGES) as LanguageCode[];
-  const loaded = await Promise.all(codes.map(async (code) => [code, await load(code)] as const));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each file says of itself that it is a translation
-  const modules = new Map(loaded as [LanguageCode, Record<string, CompiledMessages>][]);
+  const messagesIn = await loadLanguages(load);
   return (language) =>
     textsOf(
       english,
-      () => modules.get(language)?.[language],
+      () => messagesIn(language),
       () => language,
     );
 }

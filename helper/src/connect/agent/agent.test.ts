@@ -6,6 +6,8 @@ import { ConnectBench, testAgentKey } from '../../testing/connect-bench.ts';
 import { startFakeConnectServer } from '../../testing/fake-connect-server.ts';
 import { startFakeIppPrinter, startRawSink } from '../../testing/index.ts';
 import { hurriedClock, pdfBytes } from '../../testing/test-bench.ts';
+import { attentionFrom } from '../../printer-attention.ts';
+import { sentences } from '../../sentences/index.ts';
 import { KeyRefusedError } from '../server-calls.ts';
 
 let bench: ConnectBench;
@@ -31,6 +33,10 @@ async function rawSink() {
   open.push(sink);
   return sink;
 }
+
+/** The codes a job was reported with, in their order. */
+const codes = (key: string) =>
+  bench.server.reports.filter(({ jobKey }) => jobKey === key).map(({ code }) => code ?? null);
 
 describe('an agent', () => {
   it('prints what it is offered and reports every state in its order', async () => {
@@ -192,6 +198,59 @@ describe('an agent', () => {
     expect(bench.server.reports).toHaveLength(1);
     expect(bench.server.reports[0]?.message).toMatch(message);
     await expect.poll(() => bench.server.polls.length).toBe(2);
+  });
+});
+
+describe('the code of what is said of a job', () => {
+  it('is reported to a server that says it takes codes, that of a refusal too', async () => {
+    bench.server.behave({ takesCodes: true });
+    bench.server.offer(bench.job('sent', (await rawSink()).target), bench.job('refused', {}));
+    bench.start();
+    await bench.reported('sent', 'completed');
+    await bench.reported('refused', 'failed');
+    expect(codes('sent').at(-1)).toBe('job.sent');
+    expect(codes('refused')).toEqual(['print-request.no-printer']);
+    expect(bench.server.reports.at(-1)).toMatchObject({
+      message: expect.any(String),
+      args: expect.any(Object),
+    });
+  });
+
+  it('is reported of what a printer waits for, with the cause', async () => {
+    const off = await startRawSink();
+    await off.close();
+    bench.server.behave({ takesCodes: true });
+    bench.server.offer(bench.job('waiting', off.target));
+    bench.start();
+    await expect
+      .poll(() => bench.server.reports.findLast(({ attention }) => attention !== null)?.attention)
+      .toMatchObject({
+        code: expect.stringMatching('^job.waiting'),
+        args: { cause: sentences.cause.refused },
+      });
+  });
+
+  it('is kept from a server that does not say so, and has it in English', async () => {
+    bench.server.offer(bench.job('sent', (await rawSink()).target), bench.job('refused', {}));
+    bench.start();
+    await bench.reported('sent', 'completed');
+    await bench.reported('refused', 'failed');
+    expect(bench.server.reports.every((report) => !('code' in report) && !('args' in report))).toBe(true);
+    expect(bench.server.reports.at(-1)?.message).toMatch(/\.$/);
+  });
+
+  it('is left out once a server refuses it that took it before', async () => {
+    const printer = await ippPrinter({ behaviour: { jobMs: 60_000 } });
+    bench.server.behave({ takesCodes: true });
+    bench.server.offer(bench.job('entry', printer.target, pdfBytes));
+    bench.start();
+    await bench.reported('entry', 'printing');
+    const { length } = bench.server.polls;
+    bench.server.behave({ takesCodes: false });
+    printer.behave({ isMediaEmpty: true });
+    const { text, reason } = attentionFrom(['media-empty-error']) ?? {};
+    await expect.poll(() => bench.server.reports.at(-1)?.attention).toEqual({ text, reason });
+    expect(bench.server.polls).toHaveLength(length);
   });
 });
 

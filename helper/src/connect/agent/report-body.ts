@@ -1,9 +1,12 @@
 import type { JobNews } from '../../journal/unreported.ts';
 import { connectLimits } from '../connect-limits.ts';
 
-/** Returns one job in the format of the report call. */
-export function reportBody(news: JobNews) {
-  const { key, state, outcome, attention, message, impressions, updatedAt } = news;
+/**
+ * What is said of a job, as the report call takes it.
+ * @param takesCodes whether the server takes codes beside the English; others refuse fields that they do not know
+ */
+export function reportBody(news: JobNews, takesCodes: boolean) {
+  const { key, state, outcome, attention, message, sentence, impressions, updatedAt } = news;
   return {
     jobKey: key,
     state,
@@ -11,9 +14,13 @@ export function reportBody(news: JobNews) {
     attention: attention && {
       text: attention.text.slice(0, connectLimits.sentence),
       reason: attention.reason.slice(0, connectLimits.reason),
+      ...(takesCodes && codeOf(attention)),
     },
     message: message?.slice(0, connectLimits.sentence) ?? null,
+    ...(takesCodes && sentence && codeOf(sentence)),
     impressionsCompleted: impressions,
     updatedAt: new Date(updatedAt).toISOString(),
   };
 }
+
+const codeOf = ({ code, args }: Pick<NonNullable<JobNews['attention']>, 'code' | 'args'>) => ({ code, args });

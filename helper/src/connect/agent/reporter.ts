@@ -4,7 +4,7 @@ import type { Journal } from '../../journal/journal.ts';
 import type { Logger } from '../../logger.ts';
 import { awayPausesMs, connectLimits } from '../connect-limits.ts';
 import { createAwayLog } from '../poll-loop.ts';
-import { KeyRefusedError, nothing, type ServerCalls } from '../server-calls.ts';
+import { KeyRefusedError, nothing, ServerFault, type ServerCalls } from '../server-calls.ts';
 import { reportBody } from './report-body.ts';
 
 interface ReporterContext {
@@ -20,16 +20,22 @@ export interface Reporter {
   run(signal: AbortSignal): Promise<void>;
   /** Resolves when no report is outstanding; rejects when `run` ends before that. */
   everythingTold(): Promise<void>;
-  /** Sends the outstanding reports without retries; used at the end of the program. */
+  /** What the server said of itself last: whether its reports take codes. Until it says so they have none. */
+  takesCodes(isTaken: boolean): void;
+  /** Tells what there is in one try; for the end of the program. */
   tellOnce(signal: AbortSignal): Promise<void>;
 }
 
-/** Creates a reporter of the journal's unreported changes. The reporter itself stores nothing. */
+const isRefusal = (error: unknown) =>
+  error instanceof ServerFault && error.status !== null && error.status >= 400 && error.status < 500;
+
+/** A reporter of what the journal has as unreported; it keeps nothing itself. */
 export function createReporter({ journal, calls, clock, logger }: ReporterContext): Reporter {
   const { unreported, instanceId } = journal;
   let added = Promise.withResolvers<void>();
   let told = Promise.withResolvers<void>();
   let isOver = false;
+  let hasCodes = false;
   unreported.onAdded(() => added.resolve());
 
   const untold = () =>
@@ -39,8 +45,14 @@ export function createReporter({ journal, calls, clock, logger }: ReporterContex
   async function tellSome(signal: AbortSignal): Promise<boolean> {
     const batch = untold();
     if (batch.length === 0) return false;
-    const jobs = batch.map(({ news }) => reportBody(news));
-    await calls.post('/api/connect/agent/report', { instanceId, jobs }, { answer: nothing, signal });
+    const jobs = batch.map(({ news }) => reportBody(news, hasCodes));
+    try {
+      await calls.post('/api/connect/agent/report', { instanceId, jobs }, { answer: nothing, signal });
+    } catch (error) {
+      // A server that was set back to a version before refuses them, so the next try is without.
+      hasCodes &&= !isRefusal(error);
+      throw error;
+    }
     unreported.remove(batch.map(({ sequence }) => sequence));
     return true;
   }
@@ -88,6 +100,9 @@ export function createReporter({ journal, calls, clock, logger }: ReporterContex
         if (isOver) throw new Error('the program is stopping');
         await told.promise;
       }
+    },
+    takesCodes: (isTaken) => {
+      hasCodes = isTaken;
     },
     tellOnce: async (signal) => {
       while (await tellSome(signal));

@@ -38,6 +38,7 @@ export interface Agent {
 const answerSchema = z.object({
   jobs: z.array(z.looseObject({ jobKey: z.string().min(1) })),
   cancels: z.array(z.string()).default([]),
+  takesCodes: z.boolean().default(false),
 });
 
 const lastWordMs = 2_000;
@@ -80,11 +81,12 @@ export function createAgent({ config, server, calls, journal, drivers, clock, lo
         printQueues: await queueNames(),
         waitSeconds: connectLimits.pollSeconds,
       };
-      const { jobs, cancels } = await calls.post('/api/connect/agent/poll', body, {
+      const { jobs, cancels, takesCodes } = await calls.post('/api/connect/agent/poll', body, {
         answer: answerSchema,
         signal,
         waitSeconds: connectLimits.pollSeconds,
       });
+      reporter.takesCodes(takesCodes);
       return takeJobs(jobs, cancels, context, signal);
     };
   }

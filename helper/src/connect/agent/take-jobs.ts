@@ -1,3 +1,4 @@
+import type { Sentence } from 'label-core/sentence';
 import { HelperError, messageOf } from '../../helper-error.ts';
 import { parsePrintRequest } from '../../http/print-request.ts';
 import { isFinal } from '../../journal/job-states.ts';
@@ -6,6 +7,7 @@ import { newsOf, type JobNews } from '../../journal/unreported.ts';
 import type { Clock } from '../../clock.ts';
 import type { Logger } from '../../logger.ts';
 import { acceptPrint, type PrintContext } from '../../print.ts';
+import { sentences } from '../../sentences/index.ts';
 
 /** A job offered in a poll: its key and the fields of a print request. */
 export interface Offer {
@@ -59,7 +61,7 @@ async function takeLane(
   for (const offer of lane) {
     if (tellAgain(offer.jobKey, context)) continue;
     if (cancels.includes(offer.jobKey)) {
-      refuse(offer.jobKey, 'canceled', 'Canceled before anything was sent.', context);
+      refuse(offer.jobKey, 'canceled', sentences.job.canceled, context);
       isNew = true;
     } else {
       isNew = (await takeJob(offer, context, signal)) || isNew;
@@ -85,7 +87,7 @@ async function takeJob(offer: Offer, context: TakeContext, signal: AbortSignal):
     // Stopped in between: nothing was started, and the server will offer the job again.
     if (signal.aborted || !(error instanceof HelperError)) throw error;
     if (error.status === 503 && isPutOff(jobKey, error.message, context)) return false;
-    refuse(jobKey, 'failed', error.message, context);
+    refuse(jobKey, 'failed', error.sentence, context);
     return true;
   }
 }
@@ -109,12 +111,13 @@ function isPutOff(key: string, cause: string, { putOffSince, clock, logger }: Ta
 function refuse(
   key: string,
   state: 'failed' | 'canceled',
-  message: string,
+  sentence: Sentence,
   { journal, clock, logger, putOffSince }: TakeContext,
 ): void {
   putOffSince.delete(key);
+  const { message } = sentence;
   const nothing = { attention: null, outcome: null, impressions: null };
-  const news: JobNews = { key, state, message, ...nothing, updatedAt: clock.now() };
+  const news: JobNews = { key, state, message, sentence, ...nothing, updatedAt: clock.now() };
   journal.unreported.add(news);
   logger.warn('job not taken', { key, state, message });
 }
@@ -125,7 +128,7 @@ async function cancelJob(key: string, context: TakeContext): Promise<boolean> {
   const job = journal.find(key);
   if (job === undefined || isFinal(job.state)) {
     if (tellAgain(key, context)) return false;
-    refuse(key, 'canceled', 'Canceled before it came to this machine.', context);
+    refuse(key, 'canceled', sentences.job.neverTaken, context);
     return true;
   }
   try {
