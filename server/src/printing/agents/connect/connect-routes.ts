@@ -36,7 +36,7 @@ export const agentConnectRoutes: readonly Route<ProgramServices>[] = [
       const work =
         found ??
         (await store.asOrganization(organizationId, (transaction) => offerNothing(transaction, met)));
-      return { data: { agent: { id, name }, ...work } };
+      return { data: { agent: { id, name }, ...work, takesCodes: true } };
     },
   }),
   defineRoute({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { programPollShape } from '../../../people/programs/program-poll.ts';
 import { idSchema } from '../../../foundation/values/text-limits.ts';
+import { readReportedArgs } from './reported-args.ts';
 import { printOutcomes, reportedStates } from '../../../foundation/values/agent-job-states.ts';
 
 /** Max. jobs in one response: the following poll returns the next ones. */
@@ -36,6 +37,8 @@ export const agentWorkSchema = z.strictObject({
   jobs: z.array(offeredJobSchema),
   /** Keys of jobs that a person wants to cancel. */
   cancels: z.array(z.string()),
+  /** Reports may say codes beside the English: a server before this one refuses them. */
+  takesCodes: z.boolean(),
 });
 export type AgentWork = z.infer<typeof agentWorkSchema>;
 
@@ -46,12 +49,19 @@ const shortened = (characters: number) =>
     .max(20_000)
     .transform((text) => text.slice(0, characters).toWellFormed());
 
+/** Which sentence it is, and its values. Values that cannot be kept are left out: the English stays. */
+const codeShape = {
+  code: z.string().max(100).optional(),
+  args: z.unknown().transform(readReportedArgs).optional(),
+};
+
 const reportedJobSchema = z.strictObject({
   jobKey: z.string().max(50),
   state: z.enum(reportedStates),
   outcome: z.enum(printOutcomes).nullable(),
-  attention: z.strictObject({ text: shortened(1000), reason: shortened(200) }).nullable(),
+  attention: z.strictObject({ text: shortened(1000), reason: shortened(200), ...codeShape }).nullable(),
   message: shortened(2000).nullable(),
+  ...codeShape,
   impressionsCompleted: z.int().min(0).max(1_000_000).nullable(),
   updatedAt: z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
 });

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { Sentence } from 'label-core/sentence';
 import { agentJobs } from '../../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../../foundation/store/store.ts';
 import { isFinal } from '../../../foundation/values/agent-job-states.ts';
@@ -29,7 +30,7 @@ interface Said {
 
 async function takeOne(
   transaction: Transaction,
-  { agentId, instanceId, reported: { jobKey, updatedAt, ...said }, now }: Said,
+  { agentId, instanceId, reported: { jobKey, updatedAt, code, args, ...said }, now }: Said,
 ): Promise<void> {
   const [job] = await transaction
     .select()
@@ -41,5 +42,14 @@ async function takeOne(
   if (job.reportedAt !== null && updatedAt < job.reportedAt) return;
   // If the clock of an agent is ahead and then corrected, its reports must not be ignored until the wrong time is reached.
   const reportedAt = updatedAt > now ? now : updatedAt;
-  await moveJob(transaction, job, { ...said, reportedAt }, now);
+  const sentence = sentenceOf({ code, args, message: said.message });
+  await moveJob(transaction, job, { ...said, sentence, reportedAt }, now);
 }
+
+/** What is said of a job as a sentence; null where it came in English alone. */
+const sentenceOf = ({
+  code,
+  args,
+  message,
+}: Pick<ReportedJob, 'code' | 'args' | 'message'>): Sentence | null =>
+  code !== undefined && args !== undefined && message !== null ? { code, args, message } : null;

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { agentReportSchema } from './connect-schemas.ts';
+
+/** What a server reads of one job of a report. */
+function reported(words: object) {
+  const nothing = { outcome: null, attention: null, message: null, impressionsCompleted: null };
+  const one = { jobKey: 'a', state: 'accepted', updatedAt: new Date().toISOString(), ...nothing, ...words };
+  return agentReportSchema.parse({ instanceId: randomUUID(), jobs: [one] }).jobs[0];
+}
+
+const cause = { code: 'cause.refused', args: {}, message: 'it refuses the connection' };
+const args = { printer: '10.0.0.5:9100', cause, sent: 5, names: ['A', 'B'], notes: [cause], none: [] };
+
+describe('the report of an agent', () => {
+  it('has the code of what is said of a job and of what it waits for, or none', () => {
+    const attention = { text: 'Waiting.', reason: 'waiting', code: 'job.waiting', args };
+    const words = { message: 'Not printed.', code: 'job.not-printed', args, attention };
+    expect(reported(words)).toMatchObject(words);
+    expect(reported({ message: 'Not printed.' })).not.toHaveProperty('code');
+  });
+
+  it.each([
+    ['are too long', { text: 'x'.repeat(4001) }],
+    ['are no text', { text: null }],
+    ['are a text', 'text'],
+    ['are a list', ['text']],
+    ['hold half a sentence', { cause: { code: 'cause.refused', message: 'no' } }],
+    ['hold a list of several kinds', { names: ['A', cause] }],
+  ])('is taken without the values where they %s', (_how, unusable) => {
+    const read = reported({ message: 'Not printed.', code: 'job.not-printed', args: unusable });
+    expect(read).toMatchObject({ message: 'Not printed.' });
+    expect(read?.args).toBeUndefined();
+  });
+});
