@@ -11,7 +11,7 @@ const brokenRules = (files: Files) =>
 const keys = 'a query key is spelled in *-queries.ts only, a mutation key in *-mutation.ts only';
 const texts = 'texts are in the message catalogue, not in JSX';
 const sentences = 'sentences are in the message catalogue';
-const coded = 'what server and label-core tell has a code';
+const coded = 'what server, helper and label-core tell has a code';
 const crossReferences = 'at most three @x files';
 const tests = 'production never imports a test';
 const roles = 'role names stand in the access table only';
@@ -75,6 +75,10 @@ describe('a file that breaks one rule', () => {
     [sentences, { 'src/pages/bar/model/bar.ts': 'export const full = `The cup ${name} is full`;' }],
     [sentences, { 'src/pages/bar/ui/bar.tsx': `notify({ title: 'Cup full' });` }],
     [coded, { 'server/src/people/cup.ts': `refuse([{ path: 'cup', message: 'The cup is full.' }]);` }],
+    [
+      coded,
+      { 'helper/src/dispatch/cup.ts': `journal.move(key, 'failed', { message: 'The cup is full.' });` },
+    ],
     [
       coded,
       {

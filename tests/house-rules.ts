@@ -31,7 +31,7 @@ const isCatalogue = ({ path }: SourceFile) => path.includes('/i18n/');
 
 /** Bodies of web hooks are read by programs. */
 const tellsPeople = (file: SourceFile) =>
-  /^(?:server|label-core)\/src\//.test(file.path) &&
+  /^(?:server|helper|label-core)\/src\//.test(file.path) &&
   isProduction(file) &&
   !file.path.endsWith('/web-hooks/delivery-routes.ts');
 
@@ -144,7 +144,7 @@ export const houseRules: readonly HouseRule[] = [
         .flatMap(findSentenceLiterals),
   },
   {
-    name: 'what server and label-core tell has a code',
+    name: 'what server, helper and label-core tell has a code',
     broken: (files) => files.filter(tellsPeople).flatMap(findMessageLiterals),
   },
   {
