@@ -35,8 +35,8 @@ export const helperDefects: readonly Defect[] = [
     name: 'hand-over-that-broke-is-tried-again',
     room: 'helper',
     file: 'helper/src/drivers/ipp-submit.ts',
-    find: `return new SubmissionError('unknown', \`It is not known`,
-    replace: `return new SubmissionError('retry', \`It is not known`,
+    find: "return new SubmissionError('unknown', sentences.job.uncertain",
+    replace: "return new SubmissionError('retry', sentences.job.uncertain",
   },
   {
     // Missing check of the origin: while the list is empty, every origin is allowed.
