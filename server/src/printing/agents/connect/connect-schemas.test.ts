@@ -12,6 +12,13 @@ function reported(words: object) {
 const cause = { code: 'cause.refused', args: {}, message: 'it refuses the connection' };
 const args = { printer: '10.0.0.5:9100', cause, sent: 5, names: ['A', 'B'], notes: [cause], none: [] };
 
+/** Returns a sentence that contains another one, and so on, to a depth. */
+function nested(depth: number): object {
+  let inner: object = cause;
+  for (let level = 0; level < depth; level += 1) inner = { ...cause, args: { cause: inner } };
+  return inner;
+}
+
 describe('the report of an agent', () => {
   it('has the code of what is said of a job and of what it waits for, or none', () => {
     const attention = { text: 'Waiting.', reason: 'waiting', code: 'job.waiting', args };
@@ -26,6 +33,7 @@ describe('the report of an agent', () => {
     ['are a text', 'text'],
     ['are a list', ['text']],
     ['hold half a sentence', { cause: { code: 'cause.refused', message: 'no' } }],
+    ['are nested without end', { cause: nested(10_000) }],
     ['hold a list of several kinds', { names: ['A', cause] }],
   ])('is taken without the values where they %s', (_how, unusable) => {
     const read = reported({ message: 'Not printed.', code: 'job.not-printed', args: unusable });

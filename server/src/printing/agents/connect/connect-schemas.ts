@@ -50,7 +50,7 @@ const shortened = (characters: number) =>
     .transform((text) => text.slice(0, characters).toWellFormed());
 
 /** Which sentence it is, and its values. Values that cannot be kept are left out: the English stays. */
-const codeShape = {
+const reportedCode = {
   code: z.string().max(100).optional(),
   args: z.unknown().transform(readReportedArgs).optional(),
 };
@@ -59,9 +59,9 @@ const reportedJobSchema = z.strictObject({
   jobKey: z.string().max(50),
   state: z.enum(reportedStates),
   outcome: z.enum(printOutcomes).nullable(),
-  attention: z.strictObject({ text: shortened(1000), reason: shortened(200), ...codeShape }).nullable(),
+  attention: z.strictObject({ text: shortened(1000), reason: shortened(200), ...reportedCode }).nullable(),
   message: shortened(2000).nullable(),
-  ...codeShape,
+  ...reportedCode,
   impressionsCompleted: z.int().min(0).max(1_000_000).nullable(),
   updatedAt: z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
 });
