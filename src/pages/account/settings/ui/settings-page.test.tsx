@@ -59,7 +59,7 @@ describe('settings', () => {
   it('shows who is signed in and the printers of this computer', async () => {
     show({ UserRole: ['User', 'LabelManager'] });
     expect(screen.getByText('Mia Member')).toBeTruthy();
-    expect(screen.getByText('User, LabelManager')).toBeTruthy();
+    expect(screen.getByText('User, Label manager')).toBeTruthy();
     expect(await screen.findByText('BENCH-3')).toBeTruthy();
     expect(await screen.findByText('Shelf label: Packing line')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Change print preferences' })).toBeNull();
