@@ -6,6 +6,7 @@ import { dataOf, emptySchema, listOf } from '../../foundation/http/envelope.ts';
 import { HttpError } from '../../foundation/http/http-error.ts';
 import { routesWith, type Route } from '../../foundation/http/route.ts';
 import type { PlanServices } from './plan-services.ts';
+import { codeOf, codeShape } from '../../foundation/values/sentence-code.ts';
 import { idInput, idSchema } from '../../foundation/values/text-limits.ts';
 import { loadPrintRules, printRulesSchema } from '../organizations/print-rules.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
@@ -42,8 +43,7 @@ const templateSchema = subscriptionPlanSchema.omit({ status: true }).extend({
   type: z.enum(templateTypes),
   name: z.string(),
   description: z.string(),
-  /** Code by which the description is translated. */
-  descriptionCode: z.string(),
+  ...codeShape,
 });
 
 async function describeSubscription(transaction: Transaction, now: Date) {
@@ -109,7 +109,7 @@ export const subscriptionRoutes: readonly Route<PlanServices>[] = [
         type,
         name,
         description: description.message,
-        descriptionCode: description.code,
+        ...codeOf(description),
         ...limits,
       })),
     }),
