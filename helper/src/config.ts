@@ -16,7 +16,7 @@ export interface HelperConfig {
   /** Origins, besides that of the app, from which print files may be fetched. */
   readonly fileOrigins: readonly string[];
   readonly allowedTargets: readonly AllowedTarget[];
-  /** Whose print queues this computer has. */
+  /** System that provides the print queues of this computer. */
   readonly queueSystem: QueueSystem;
   readonly cupsSocket: string;
   readonly timeouts: Timeouts;

@@ -3,7 +3,7 @@ import { sentences } from './sentences/index.ts';
 
 export type RefusalStatus = 400 | 403 | 404 | 409 | 413 | 415 | 421 | 422 | 500 | 503;
 
-/** Something that did not work, and what a person is told of it. */
+/** Error with a sentence that explains it to a person. */
 export abstract class SentenceError extends Error {
   readonly sentence: Sentence;
 
@@ -13,7 +13,7 @@ export abstract class SentenceError extends Error {
   }
 }
 
-/** A request the helper refuses, with its HTTP status and a sentence for the person at the screen. */
+/** A request that the helper refuses, with an HTTP status and a sentence for the person at the screen. */
 export class HelperError extends SentenceError {
   override readonly name = 'HelperError';
   readonly status: RefusalStatus;
@@ -24,17 +24,17 @@ export class HelperError extends SentenceError {
   }
 }
 
-/** The message of anything that was thrown. */
+/** Returns the message of any thrown value. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The sentence of anything that was thrown. What has none is a fault of a system, and told in its own words. */
+/** Returns the sentence of any thrown value. A value without one is a system error, whose own message is used as text. */
 export function sentenceOf(error: unknown): Sentence {
   return error instanceof SentenceError ? error.sentence : sentences.cause.said({ text: messageOf(error) });
 }
 
-/** The `code` of a system error (`ECONNREFUSED`, `EADDRINUSE`…), if it has one. */
+/** Returns the `code` of a system error (`ECONNREFUSED`, `EADDRINUSE`…), if it has one. */
 export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

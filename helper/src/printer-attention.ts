@@ -1,7 +1,7 @@
 import type { Sentence } from 'label-core/sentence';
 import { sentences } from './sentences/index.ts';
 
-/** A printer that waits for a person: the reason as the printer says it, and in plain words. */
+/** State of a printer that waits for a person: the reason as reported by the printer, and in plain words. */
 export interface Attention extends Pick<Sentence, 'code' | 'args'> {
   readonly reason: string;
   readonly text: string;
@@ -33,11 +33,11 @@ export function attentionFrom(reasons: readonly string[]): Attention | null {
   return attention(unknownError, sentences.printerState.reported({ keyword }));
 }
 
-/** A printer that cannot be reached at the moment. */
+/** Returns the attention for a printer that cannot be reached at the moment. */
 export const unreachable = (printer: string, cause: Sentence): Attention =>
   attention('offline', sentences.printerState.notReady({ printer, cause }));
 
-/** What a printer waits for, under the reason that the printer gives. */
+/** Returns the attention with a sentence for the reason that the printer reports. */
 export const attention = (reason: string, { code, args, message }: Sentence): Attention => ({
   reason,
   text: message,

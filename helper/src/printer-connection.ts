@@ -8,7 +8,7 @@ export type PrinterAddress =
   | { readonly socketPath: string }
   | { readonly address: string; readonly port: number };
 
-/** No connection came about, so nothing can have left. */
+/** Thrown when no connection was established, so nothing can have been sent. */
 export class NoConnectionError extends SentenceError {
   override readonly name = 'NoConnectionError';
 }
@@ -24,7 +24,7 @@ const reasons: ReadonlyMap<string, Sentence> = new Map([
   ['ECONNRESET', cause.closed],
 ]);
 
-/** The cause of a failed connection in plain words. */
+/** Returns the cause of a failed connection in plain words. */
 export function describeConnectionFault(error: unknown): Sentence {
   return reasons.get(codeOf(error) ?? '') ?? sentenceOf(error);
 }

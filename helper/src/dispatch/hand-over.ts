@@ -132,7 +132,7 @@ function wait(
   }
   const printer = describeTarget(job.target);
   const { waiting, waitingUntil, unsent } = sentences.job;
-  // An agent waits without end; the helper beside a person does not, and says until when.
+  // An agent retries without end. The helper of a person stops at `until`, so its sentence contains this time.
   const text = Number.isFinite(until)
     ? waitingUntil({ printer, cause, time: timeOfDay.format(until) })
     : waiting({ printer, cause });

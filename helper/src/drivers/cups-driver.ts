@@ -12,7 +12,7 @@ import { createAsk } from './ipp-question.ts';
 import { sentences } from '../sentences/index.ts';
 import type { QueueTarget } from '../target/target.ts';
 
-/** The queues of CUPS on this computer (Linux, macOS), over its socket. A machine without CUPS has no queues. */
+/** Driver for the CUPS queues of this computer (Linux, macOS), over the CUPS socket. A computer without CUPS has no queues. */
 export function createCupsDriver(socketPath: string, timeouts: Timeouts): QueueDriver {
   const ask = createAsk(timeouts);
   const service = cupsServiceEndpoint(socketPath);

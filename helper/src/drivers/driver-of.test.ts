@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => bench?.close());
 
-/** A helper that finds a job of a driver it does not have in its journal. */
+/** Starts a helper whose journal contains a job of a driver that the helper does not have. */
 async function startAfter(leave: (journal: Journal) => unknown, of: Job['target'] = target) {
   const journal = openJournal(join(dataDir, 'journal.sqlite'), hurriedClock);
   journal.accept({
@@ -38,7 +38,7 @@ async function startAfter(leave: (journal: Journal) => unknown, of: Job['target'
 const untold = 'this version of the helper has no driver “teleprinter”';
 
 describe('a job whose driver this version does not have', () => {
-  it('fails with a sentence where nothing was sent, and may start anew', async () => {
+  it('fails with a sentence and can be repeated if nothing was sent', async () => {
     const helper = await startAfter(() => undefined);
     expect(await helper.until('left', 'failed')).toMatchObject({
       message: `Not printed on zebra.local:515: ${untold}. Nothing was sent.`,
@@ -46,7 +46,7 @@ describe('a job whose driver this version does not have', () => {
     });
   });
 
-  it('is not certain where the printer had taken it', async () => {
+  it('becomes unconfirmed if the printer had already accepted it', async () => {
     const helper = await startAfter((journal) => {
       journal.move('left', 'submitting');
       journal.move('left', 'submitted', { printerJob: { id: 1, uuid: null } });
@@ -57,17 +57,17 @@ describe('a job whose driver this version does not have', () => {
     });
   });
 
-  it('stays uncertain where it was being sent', async () => {
+  it('becomes unconfirmed if its hand-over was interrupted', async () => {
     const helper = await startAfter((journal) => journal.move('left', 'submitting'));
     await helper.idle();
     expect((await helper.until('left', 'unconfirmed')).message).toContain('look at the printer');
   });
 
   it.each([
-    ['a kind of target that is not known', { driver: 'teleprinter' }, '“teleprinter”'],
-    ['a target of another kind of driver', { driver: 'raw', queue: 'Zebra' }, '“Zebra”'],
-    ['the name of something every object has', { driver: 'toString', queue: 'Zebra' }, '“Zebra”'],
-  ])('is named by %s', async (_what, of, where) => {
+    ['a target that consists of its driver only', { driver: 'teleprinter' }, '“teleprinter”'],
+    ['a target that belongs to another kind of driver', { driver: 'raw', queue: 'Zebra' }, '“Zebra”'],
+    ['a driver named like a property of every object', { driver: 'toString', queue: 'Zebra' }, '“Zebra”'],
+  ])('fails with a sentence that names the printer: %s', async (_what, of, where) => {
     const helper = await startAfter(() => undefined, of);
     expect((await helper.until('left', 'failed')).message).toContain(`Not printed on ${where}: this version`);
   });

@@ -2,16 +2,16 @@ import { describeTarget, kindOf, type Target } from '../target/target.ts';
 import { sentences } from '../sentences/index.ts';
 import { SubmissionError, type Driver, type DriverTable } from './driver.ts';
 
-/** Returns the driver of a target; for one that this version does not have, a driver that says so. */
+/** Returns the driver of a target, or a driver that reports its absence if this version does not have the driver. */
 export function driverOf(drivers: DriverTable, target: Target): Driver {
   const driver = Object.hasOwn(drivers, target.driver) ? drivers[target.driver] : undefined;
-  // A driver reads the targets of its own kind only, so the kind is the proof that they fit.
+  // A driver reads only targets of its own kind, so an equal kind proves that the types match.
   return driver?.kind === kindOf(target) ? driver : absentDriver(target);
 }
 
 /**
- * Ends the jobs of a driver that the journal names and this version does not have: what has not left is not printed, and
- * what has left nobody can ask about.
+ * Returns a driver that ends the jobs of a driver which the journal names and this version does not have. Jobs that were
+ * not sent fail as not printed. The result of sent jobs is uncertain, because no driver can ask their printer.
  */
 function absentDriver(target: Target): Driver {
   const printer = describeTarget(target);

@@ -18,7 +18,7 @@ export interface DriverSettings {
 /** Subfolder of the data directory into which `Save to folder` writes. */
 const printsFolder = 'prints';
 
-/** Every way to print, one line each: its name in the journal, and what makes the driver. */
+/** Creates the drivers, one line for each way to print. Each key is the name of a driver in the journal. */
 export function createDrivers({ dataDir, cupsSocket, timeouts, clock }: DriverSettings) {
   return {
     cups: createCupsDriver(cupsSocket, timeouts),

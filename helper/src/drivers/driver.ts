@@ -12,7 +12,7 @@ import type { FolderTarget, QueueTarget, SocketTarget, Target } from '../target/
  */
 export type SubmissionCertainty = 'retry' | 'refused' | 'unknown';
 
-/** A hand-over that did not work; what it says is a sentence or, for `retry`, the cause alone. */
+/** A failed hand-over. Its message is a whole sentence or, for `retry`, only the cause. */
 export class SubmissionError extends SentenceError {
   override readonly name = 'SubmissionError';
   readonly certainty: SubmissionCertainty;
@@ -41,9 +41,9 @@ export type Receipt =
 export interface PrinterJobStatus {
   readonly state: 'submitted' | 'printing' | 'completed' | 'failed' | 'canceled' | 'forgotten';
   readonly attention: Attention | null;
-  /** Why it did not work, or is not certain. */
+  /** Reason why the job failed or its result is not certain. */
   readonly sentence: Sentence | null;
-  /** Impressions done so far, if the printer counts them. */
+  /** Impressions completed so far, or null when the printer does not count them. */
   readonly impressions: number | null;
 }
 
@@ -70,7 +70,7 @@ export interface Queue {
   readonly isRaw: boolean;
 }
 
-/** A job before it is accepted; document and format are known when they came with the request. */
+/** A job that is not accepted yet. Document and format are set when they came with the request. */
 export interface Candidate<Of extends Target = Target> {
   readonly target: Of;
   readonly options: PrintOptions;
@@ -78,7 +78,7 @@ export interface Candidate<Of extends Target = Target> {
   readonly document: Uint8Array | undefined;
 }
 
-/** One way to a printer. What a driver leaves out, its printers cannot do. */
+/** One way to print. An optional method that a driver omits is not available for its printers. */
 export interface Driver<Of extends Target = Target> {
   /**
    * Checks in well under ten seconds whether the printer would accept the job. Throws `HelperError` when it certainly
@@ -87,43 +87,43 @@ export interface Driver<Of extends Target = Target> {
   preflight(candidate: Candidate<Of>, signal: AbortSignal): Promise<Attention | null>;
   /** Hands a document over. Throws {@link SubmissionError}. */
   submit(submission: Submission<Of>): Promise<Receipt>;
-  /** Looks for a job whose hand-over was interrupted; `absent` only when it is certain that nothing arrived. */
+  /** Looks for a job whose hand-over was interrupted. Resolves with `absent` only when it is certain that nothing arrived. */
   find?(target: Of, key: string, signal: AbortSignal): Promise<Receipt | 'absent' | 'unknown'>;
-  /** Asks the printer about a job; throws while it cannot be reached. */
+  /** Asks the printer for the state of a job; throws while the printer cannot be reached. */
   status?(target: Of, job: PrinterJob, signal: AbortSignal): Promise<PrinterJobStatus>;
   cancel?(target: Of, job: PrinterJob, signal: AbortSignal): Promise<void>;
   queues?(signal: AbortSignal): Promise<readonly Queue[]>;
 }
 
-/** Prints to a network address; its own are the requests that name one of its ports. */
+/** Driver for printers with a network address. A request that names one of its ports is for this driver. */
 export interface NetworkDriver extends Driver<SocketTarget> {
   readonly kind: 'address';
-  /** The ports such printers usually listen on. All others must be in HELPER_ALLOWED_TARGETS. */
+  /** Ports on which such printers usually listen. All other ports must be in HELPER_ALLOWED_TARGETS. */
   readonly ports: readonly number[];
-  /** The port of a request that names none. Null: only requests that name one of its ports are its own. */
+  /** Port for requests without a port. Null: the driver receives only requests that name one of its ports. */
   readonly defaultPort: number | null;
-  /** Whether an address has a resource path; a request without one is another driver's then. */
+  /** Whether an address has a resource path. If so, requests without a path are for another driver. */
   readonly takesPath: boolean;
 }
 
-/** Systems whose print queues a driver knows: Windows, and all others. */
+/** System that provides print queues: Windows, or any other system (`unix`). */
 export type QueueSystem = 'unix' | 'windows';
 
-/** Prints to the queues of the computer. */
+/** Driver for the print queues of this computer. */
 export interface QueueDriver extends Driver<QueueTarget> {
   readonly kind: 'queue';
-  /** The operating system whose queues these are. */
+  /** Operating system that provides the queues. */
   readonly system: QueueSystem;
 }
 
-/** Has one queue of its own, which each computer has. */
+/** Driver with a single queue that exists on every computer. */
 export interface FolderDriver extends Driver<FolderTarget> {
   readonly kind: 'folder';
   readonly queueName: string;
 }
 
 /**
- * Every way to print by its name, which the journal keeps. Where several drivers could take a request it is for the first
- * of them.
+ * Drivers by name, one for each way to print. The journal stores the names. A request that fits several drivers is for the
+ * first of them.
  */
 export type DriverTable = Readonly<Record<string, NetworkDriver | QueueDriver | FolderDriver>>;

@@ -26,7 +26,7 @@ import { sentences } from '../sentences/index.ts';
 
 const defaultPort = 631;
 
-/** Prints to a printer that speaks IPP itself. */
+/** Creates the driver for printers that speak IPP themselves. */
 export const createIppDriver = (timeouts: Timeouts): NetworkDriver => ({
   kind: 'address',
   ports: [defaultPort],
@@ -35,7 +35,7 @@ export const createIppDriver = (timeouts: Timeouts): NetworkDriver => ({
   ...printOverIpp(printerEndpoint, timeouts),
 });
 
-/** Prints over IPP: to a queue of CUPS or to a printer that speaks IPP itself. */
+/** Creates a driver that prints over IPP, to a CUPS queue or to a printer that speaks IPP itself. */
 export function printOverIpp<Of extends QueueTarget | SocketTarget>(
   endpoint: (target: Of) => IppEndpoint,
   timeouts: Timeouts,

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 import type { IppEndpoint } from '../ipp/ipp-exchange.ts';
 import type { SocketTarget } from '../target/target.ts';
 
-/** A printer that speaks IPP itself, at the address that was checked. */
+/** Returns the endpoint of a printer that speaks IPP itself, with the address that was checked. */
 export function printerEndpoint({ address, port, path = '/' }: SocketTarget): IppEndpoint {
   const host = isIPv6(address) ? `[${address}]` : address;
   return { at: { address, port }, path, uri: `ipp://${host}:${port}${path}` };

@@ -3,10 +3,10 @@ import type { Job } from '../journal/job.ts';
 import { isFinal } from '../journal/job-states.ts';
 import { describeTarget } from '../target/target.ts';
 
-/** What is said of a job: the message, with its code and values where there are some. */
+/** Message of a job, with its code and values if it has them. */
 export type JobWords = Pick<Job, 'message'> & Partial<Pick<Sentence, 'code' | 'args'>>;
 
-/** A job as GET /api/jobs shows it: what an app needs to tell the member, and no hashes. */
+/** A job in the format of GET /api/jobs: what an app needs to inform the member, without hashes. */
 export interface JobAnswer extends JobWords {
   readonly jobKey: string;
   readonly state: Job['state'];

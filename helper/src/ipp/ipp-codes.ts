@@ -1,7 +1,7 @@
 import type { Sentence } from 'label-core/sentence';
 import { sentences } from '../sentences/index.ts';
 
-/** Operations this helper speaks (RFC 8011 section 5.4.15 and CUPS). */
+/** Operations that this helper uses (RFC 8011 section 5.4.15 and CUPS). */
 export const operations = {
   printJob: 0x0002,
   cancelJob: 0x0008,
@@ -26,7 +26,7 @@ export const statusCodes = {
   busy: 0x0507,
 } as const;
 
-/** Where a status is told: at the start of a sentence, or inside one. */
+/** Position of a status text: at the start of a sentence or inside one. */
 interface Place {
   readonly at: 'start' | 'inside';
 }
@@ -46,14 +46,14 @@ const statusSentences: ReadonlyMap<number, (place: Place) => Sentence> = new Map
   [0x0411, printerStatus.document],
   [0x0500, printerStatus.fault],
   [0x0505, printerStatus.device],
-  // These pass by themselves, and never start a sentence.
+  // Temporary statuses: their text never starts a sentence.
   [statusCodes.serviceUnavailable, () => printerStatus.notReady],
   [statusCodes.passingFault, () => printerStatus.passing],
   [statusCodes.notAcceptingJobs, () => printerStatus.notAccepting],
   [statusCodes.busy, () => printerStatus.busy],
 ]);
 
-/** What a status means, in plain words. */
+/** Returns the meaning of a status code in plain words. */
 export function describeStatus(code: number, { at }: Place = { at: 'inside' }): Sentence {
   const known = statusSentences.get(code);
   return known?.({ at }) ?? printerStatus.other({ at, code: `0x${code.toString(16).padStart(4, '0')}` });

@@ -17,12 +17,12 @@ export interface IppEndpoint {
   readonly uri: string;
 }
 
-/** The connection stood, but no usable IPP answer came back: what the printer did with the request is not known. */
+/** The connection was open, but no usable IPP answer came back: it is not known what the printer did with the request. */
 export class NoAnswerError extends SentenceError {
   override readonly name = 'NoAnswerError';
 }
 
-/** The printer refused the request below IPP; it has nothing of it. */
+/** The printer refused the request at the HTTP level, so it has received nothing of the request. */
 export class HttpRefusalError extends SentenceError {
   override readonly name = 'HttpRefusalError';
 }

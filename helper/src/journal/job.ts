@@ -6,10 +6,10 @@ import { jobStates } from './job-states.ts';
 
 const argsSchema = z.custom<Sentence['args']>();
 
-/** A sentence as it was said; its English alone is what versions before wrote. */
+/** A sentence with its code, values and English text. Earlier versions stored only the English text. */
 const sentenceSchema = z.object({ code: z.string(), args: argsSchema, message: z.string() });
 
-/** One print job as the journal keeps it. Times are milliseconds since 1970. */
+/** A print job in the journal. Times are milliseconds since 1970. */
 export const jobSchema = z.object({
   key: z.string(),
   state: z.enum(jobStates),
@@ -20,9 +20,9 @@ export const jobSchema = z.object({
   documentHash: z.string().nullable(),
   urlHash: z.string().nullable(),
   format: z.enum(['pdf', 'zpl']).nullable(),
-  /** Why it waits, failed or is not certain; a note on a completed job. English. */
+  /** English sentence for a person: why the job waits, failed or is not certain, or a note on a completed job. */
   message: z.string().nullable(),
-  /** What the message says; null where there is none, and in journals of versions before. */
+  /** The message with its code and values; null without a message and in journals of earlier versions. */
   sentence: sentenceSchema.nullable().default(null),
   attention: z
     .object({

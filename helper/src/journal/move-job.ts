@@ -8,20 +8,23 @@ export class JobStepError extends Error {
   override readonly name = 'JobStepError';
 }
 
-/** What may be said about a job along with its state. */
+/** Fields that may change along with the state of a job. */
 export interface JobChanges extends Partial<
   Pick<Job, 'outcome' | 'isUntouched' | 'printerJob' | 'impressions' | 'format'>
 > {
   readonly attention?: Attention | null;
-  /** What a person is told; its English is the message. `kept`: what was said of the earlier state still holds. */
+  /** Sentence for a person; its English text becomes the message. `kept`: the sentence of the previous state still applies. */
   readonly sentence?: Sentence | null | 'kept';
 }
 
-/** What a person is told, in both forms; nothing where that stays as it is. */
+/** Returns the fields `message` and `sentence`, or no fields when both stay unchanged. */
 const wordsOf = (sentence: Sentence | null | 'kept') =>
   sentence === 'kept' ? {} : { message: sentence?.message ?? null, sentence };
 
-/** The job in its next state. Words about the earlier state do not survive the step. Throws {@link JobStepError}. */
+/**
+ * Returns the job in its next state. Attention and, unless `kept`, message of the previous state are cleared.
+ * Throws {@link JobStepError}.
+ */
 export function moveJob(
   job: Job,
   state: JobState,
@@ -61,7 +64,7 @@ export function restartJob(job: Job, format: Job['format'], now: number): Job {
   return { ...job, ...fresh, state: 'accepted', acceptedAt: now, updatedAt: after(job, now) };
 }
 
-/** The same state with other words; returns the job itself when nothing changed, so nothing needs writing. */
+/** Returns the job with other fields in the same state, or the job itself when nothing changed, so that nothing is written. */
 export function noteJob(job: Job, { sentence = 'kept', ...changes }: JobChanges, now: number): Job {
   const changed = { ...job, ...wordsOf(sentence), ...changes };
   return JSON.stringify(changed) === JSON.stringify(job) ? job : { ...changed, updatedAt: after(job, now) };

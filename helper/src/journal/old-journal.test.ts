@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const open = () => openJournal(join(folder, 'journal.sqlite'), clock, { reports: true });
 
-/** A journal as versions wrote it that knew no codes: a job in a printer, with a note. */
+/** Writes a journal in the format of versions without codes. It contains a job that a printer has accepted, with a note. */
 function leaveOldJournal() {
   const journal = open();
   journal.accept({
@@ -38,8 +38,8 @@ function leaveOldJournal() {
   database.close();
 }
 
-describe('a journal of a version that knew no codes', () => {
-  it('is read, what is to be reported too', () => {
+describe('a journal of a version without codes', () => {
+  it('is read, including its unreported changes', () => {
     leaveOldJournal();
     const journal = open();
     const words = { message: 'The printer ignored media.', sentence: null };
@@ -48,7 +48,7 @@ describe('a journal of a version that knew no codes', () => {
     journal.close();
   });
 
-  it('keeps its words where they still hold, and has codes for new ones', () => {
+  it('keeps messages that still apply and stores new messages with their codes', () => {
     leaveOldJournal();
     const journal = open();
     const kept = journal.move('old', 'printing', { sentence: 'kept' });

@@ -43,7 +43,7 @@ export interface Unreported {
   onAdded(listener: () => void): void;
 }
 
-/** The part of a job that is told. */
+/** Returns the fields of a job that are reported. */
 export function newsOf(job: Job): JobNews {
   const { key, state, message, sentence, attention, outcome, impressions, updatedAt } = job;
   return { key, state, message, sentence, attention, outcome, impressions, updatedAt };

@@ -11,7 +11,7 @@ export interface MappedOptions {
   readonly unsupported: readonly string[];
   /** Reason why the printer has no paper for this job, a sentence without its subject. */
   readonly paperRefusal?: Sentence;
-  /** A sentence on what comes out otherwise than asked. */
+  /** Sentence about a difference between the request and the print. */
   readonly note?: Sentence;
 }
 

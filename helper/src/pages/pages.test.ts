@@ -90,7 +90,7 @@ describe('the pages of the helper', () => {
     expect(pageTexts('xx').language).toBe('en');
   });
 
-  it('tell what is said of a job in their language, and as it came where that is not known', async () => {
+  it('show the message of a job in their language, or its original text if its code is missing or unknown', async () => {
     const { job: said, cause } = sentences;
     const { message, code, args } = said.notPrinted({ printer: '10.0.0.5:9100', cause: cause.refused });
     expect(await german({ message, code, args })).toContain(

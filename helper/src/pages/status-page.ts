@@ -85,7 +85,7 @@ function jobs(view: StatusView, texts: PageTexts): Markup {
   </table>`;
 }
 
-/** What the printer waits for, else what is said of the job. */
+/** Returns the text of what the printer waits for, or else the message of the job, in the language of the page if it has a code. */
 function wordsOf({ attention, ...job }: JobAnswer, { language }: PageTexts): string | null {
   const { message, code, args } = attention ? { ...attention, message: attention.text } : job;
   return message !== null && code !== undefined && args !== undefined

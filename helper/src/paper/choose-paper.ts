@@ -12,9 +12,9 @@ export interface PaperStock {
 }
 
 export type PaperChoice =
-  /** `listed`: a paper the printer names; else it is set, or cut, to this size. */
+  /** `isListed`: a paper that the printer reports; otherwise a custom size is set, or the medium is cut to this size. */
   | { readonly size: PaperSize; readonly isListed: boolean; readonly note?: Sentence }
-  /** What follows “The printer X”. */
+  /** End of a sentence that begins with “The printer X”. */
   | { readonly refusal: Sentence };
 
 /** Tolerance of paper sizes: half a millimetre, in hundredths of a millimetre. */

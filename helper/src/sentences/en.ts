@@ -1,4 +1,4 @@
-/** What the helper refuses with, what a printer waits for and what becomes of a job: see docs/adr/0035. */
+/** Refusals of the helper, states of printers and messages about jobs (docs/adr/0035). */
 export const en = {
   printRequest: {
     reused: 'This printJobEntryId was already used for another print.',
@@ -103,7 +103,7 @@ export const en = {
     reported: 'The printer reports “{keyword}”.',
     notReady: 'The printer {printer} is not ready: {cause}.',
   },
-  /** What becomes of a job. */
+  /** Messages about the state of a job. */
   job: {
     canceled: 'Canceled before anything was sent.',
     neverTaken: 'Canceled before it came to this machine.',
@@ -141,8 +141,8 @@ export const en = {
     forgotten: 'The printer no longer knows this job. Check at the printer whether it came out.',
   },
   /**
-   * Why something did not work, inside another sentence; “it” is a printer or a print service. `said` are the words of a
-   * system, and of faults that only programmers know.
+   * Causes of failures, used inside another sentence; “it” is a printer or a print service. `said` contains the original
+   * text of a system error, or of a fault that only programmers understand.
    */
   cause: {
     said: '{text}',
@@ -168,7 +168,7 @@ export const en = {
     brokenFile: 'the file broke off on its way',
     noDriver: 'this version of the helper has no driver “{driver}”',
   },
-  /** The status of an IPP answer (RFC 8011 appendix B), at the start of a sentence or inside one. */
+  /** Statuses of IPP answers (RFC 8011 appendix B), at the start of a sentence or inside one. */
   printerStatus: {
     request: '{at, select, start {The} other {the}} printer could not read the request',
     forbidden: '{at, select, start {Printing} other {printing}} is forbidden for this user',

@@ -3,5 +3,5 @@ import { en } from './en.ts';
 
 export const sentences = sentencesOf(en);
 
-/** Writes a sentence of the helper in the language of a page. */
+/** Returns a sentence of the helper in the language of a page. */
 export const sentenceIn = await loadSentences((language) => import(`./${language}.ts`));

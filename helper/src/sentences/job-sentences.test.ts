@@ -19,7 +19,7 @@ import { sentenceIn, sentences } from './index.ts';
 
 const others = Object.keys(LANGUAGES).filter((code): code is Exclude<LanguageCode, 'en'> => code !== 'en');
 
-/** In each other language a sentence has words of its own, and so have the sentences in it. */
+/** Expects that a sentence and the sentences in its values are translated into each other language. */
 function expectTranslated(sentence: Sentence): void {
   expect(sentenceIn(sentence, 'en')).toBe(sentence.message);
   const inner = Object.values(sentence.args).filter((arg): arg is Sentence =>
@@ -39,16 +39,16 @@ const statuses = [
 const faults = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'EHOSTDOWN', 'ENOENT', 'EACCES', 'ECONNRESET'];
 
 describe('a cause', () => {
-  it.each(statuses)('is told of status %i of a printer in each language', (code) => {
+  it.each(statuses)('has a translation in each language for the printer status %i', (code) => {
     expectTranslated(describeStatus(code));
     expectTranslated(describeStatus(code, { at: 'start' }));
   });
 
-  it.each(faults)('is told of %s in each language', (code) => {
+  it.each(faults)('has a translation in each language for the error %s', (code) => {
     expectTranslated(describeConnectionFault(Object.assign(new Error('no'), { code })));
   });
 
-  it('begins with a capital where it starts a sentence, and stands as it is inside one', () => {
+  it('begins with a capital letter at the start of a sentence only', () => {
     const [code, attributes] = [0x040b, 'media'];
     expect(
       sentences.job.refusedFor({ status: describeStatus(code, { at: 'start' }), attributes }).message,
@@ -58,14 +58,14 @@ describe('a cause', () => {
     );
   });
 
-  it('is what a system says in its own words where nobody knows better', () => {
+  it('is the original text of a system error that is not known', () => {
     expect(describeConnectionFault(new Error('EODD: odd'))).toEqual(
       sentences.cause.said({ text: 'EODD: odd' }),
     );
   });
 
-  it('is a sentence wherever a hand-over does not work', () => {
-    // @ts-expect-error -- a text alone has no code
+  it('must be a sentence with a code in the error of a failed hand-over', () => {
+    // @ts-expect-error -- a plain text has no code
     expect(() => new SubmissionError('refused', 'The printer is on fire.')).not.toThrow();
   });
 });
@@ -172,9 +172,9 @@ const endings: readonly Ending[] = [
   },
 ];
 
-describe('what is said of a job', () => {
+describe('the message of a job', () => {
   it.each(endings)(
-    'has the code $code, which each language knows',
+    'has the code $code and a translation in each language',
     async ({ code, state, request, settings }) => {
       const bench = await setUp(settings);
       await bench.print({ printerFileUrl: zplUrl, ...(await request()), printJobEntryId: 'job' });
@@ -186,7 +186,7 @@ describe('what is said of a job', () => {
     },
   );
 
-  it('has a code while it waits, and the cause in it', async () => {
+  it('has a code while the job waits, as has its attention, which contains the cause', async () => {
     const bench = await setUp({
       clock: { now: () => Date.now(), sleep: () => new Promise(() => undefined) },
     });
@@ -197,7 +197,7 @@ describe('what is said of a job', () => {
     expect(await bench.job('job')).toMatchObject({ code: 'job.unsent', args: {} });
   });
 
-  it('is told with its code to a request that comes again', async () => {
+  it('is sent with its code in the answer to a repeated request', async () => {
     const bench = await setUp();
     const request = { ...folder, printerFileUrl: zplUrl, printJobEntryId: 'job' };
     await bench.print(request);

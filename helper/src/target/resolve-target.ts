@@ -17,7 +17,7 @@ export interface TargetFields {
 
 export interface TargetRules {
   readonly allowedTargets: readonly AllowedTarget[];
-  /** Which drivers know the queues of this computer. */
+  /** System that provides the print queues of this computer; selects the driver for them. */
   readonly queueSystem: QueueSystem;
 }
 
@@ -32,9 +32,9 @@ const hostPattern = /^[a-z0-9](?:[a-z0-9.:-]*[a-z0-9:])?$/i;
 const resourcePathPattern = /^\/?[\w.~-]+(?:\/[\w.~-]+)*\/?$/;
 
 /**
- * Decides which printer a request means, by what its drivers say of themselves, and pins its address. Refuses with
- * {@link HelperError} whatever is not a printer of this computer or its local network, so that a page cannot reach into
- * that network through the helper.
+ * Determines the printer of a request from the properties of the drivers, and pins its address. Throws {@link HelperError}
+ * for anything that is not a printer of this computer or its local network, so that a page cannot reach into that network
+ * through the helper.
  */
 export async function resolveTarget(
   fields: TargetFields,
@@ -86,8 +86,8 @@ const networkDrivers = (drivers: DriverTable): Networked[] =>
   );
 
 /**
- * A usual port tells its driver, so a port that only ever carries raw data stays raw. Elsewhere a queue name is a resource
- * path, and tells a driver that takes one.
+ * Returns the driver for a network address, and the port. One of a driver's usual ports selects this driver, so a port
+ * used only for raw data stays raw. On other ports a queue name is a resource path and selects a driver that takes one.
  */
 function networkDriver(
   { port, targetPrintQueue }: TargetFields,

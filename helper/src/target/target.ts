@@ -4,25 +4,25 @@ import { z } from 'zod';
 export const folderQueueName = 'Save to folder';
 const folderDriver = 'folder';
 
-/** A printer at a network address. `address` is the IP address that was checked; `host` is only for messages. */
+/** A printer at a network address. `address` is the IP address that was checked; `host` is used only in messages. */
 const socketTargetSchema = z.object({
   driver: z.string(),
   host: z.string(),
   address: z.string(),
   port: z.number().int(),
-  /** The resource path, for drivers that take one. */
+  /** Resource path, for drivers that take one. */
   path: z.string().optional(),
 });
 
 /** A print queue of this computer. */
 const queueTargetSchema = z.object({ driver: z.string(), queue: z.string() });
 
-/** The one place that a driver has itself: the folder. */
+/** The only destination of its driver, for example the folder. */
 const folderTargetSchema = z.object({ driver: z.string() });
 
 /**
- * Where a job goes, by its driver. Its shape tells the kind of the driver, and its name may be one that this version does
- * not have: a journal outlives versions.
+ * Destination of a job. Its shape determines the kind of the driver. `driver` may name a driver that this version does not
+ * have, because a journal outlives versions.
  */
 export const targetSchema = z.union([socketTargetSchema, queueTargetSchema, folderTargetSchema]);
 
@@ -31,7 +31,7 @@ export type QueueTarget = z.infer<typeof queueTargetSchema>;
 export type FolderTarget = z.infer<typeof folderTargetSchema>;
 export type Target = SocketTarget | QueueTarget | FolderTarget;
 
-/** What a target is, by its shape. */
+/** Kind of a target, determined by its shape. */
 type TargetKind = 'address' | 'queue' | 'folder';
 
 /** Returns the kind of a target. */

@@ -29,9 +29,9 @@ export interface ConnectBehaviour {
   readonly refusesAnswers: number | null;
   /** Closes the connection before reading a report. */
   readonly dropsReports: boolean;
-  /** Says that it takes codes, and refuses them where it does not. */
+  /** States in its answers to polls that it accepts codes; otherwise it refuses reports that contain codes. */
   readonly takesCodes: boolean;
-  /** Answers those who fetch a file with 503, as a server does whose database is away. */
+  /** Answers requests for a file with 503, like a server whose database is unavailable. */
   readonly withholdsFiles: boolean;
 }
 

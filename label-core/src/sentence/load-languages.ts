@@ -1,10 +1,10 @@
 import type { CompiledMessages } from './compiled-messages.ts';
 import { LANGUAGES, type LanguageCode } from './languages.ts';
 
-/** Imports the module of a language, as it stands beside the English one: `i18n/de.ts` exports `de`. */
+/** Imports the module of a language, which is next to the English one: `i18n/de.ts` exports `de`. */
 export type LoadLanguage = (language: LanguageCode) => Promise<unknown>;
 
-/** Loads a catalogue in every language. Returns what finds the messages of one. */
+/** Loads a catalogue in all languages. Returns a function from language to messages. */
 export async function loadLanguages(
   load: LoadLanguage,
 ): Promise<(language: LanguageCode) => CompiledMessages | undefined> {

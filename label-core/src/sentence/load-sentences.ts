@@ -7,8 +7,8 @@ import type { Sentence } from './sentence.ts';
 import { writeSentence } from './write-sentence.ts';
 
 /**
- * Loads what a program says in every language, for its own pages. Returns what writes a sentence in one: by its code where
- * that is known, else as it came.
+ * Loads the sentences of a program in all languages, for its own pages. Returns a function from sentence and language to
+ * text: the translation of its code, or its original message if the code is unknown or the values do not fit.
  */
 export async function loadSentences(
   load: LoadLanguage,
@@ -31,7 +31,7 @@ export async function loadSentences(
         textOf: (inner) => write(inner, language),
       });
     } catch {
-      // What another version has written may lack a value.
+      // A sentence from another version may lack a value.
       return sentence.message;
     }
   };

@@ -3,7 +3,7 @@ import { loadLanguages, type LoadLanguage } from './load-languages.ts';
 import type { Messages, Texts } from './message-types.ts';
 import { textsOf } from './texts-of.ts';
 
-/** Loads a catalogue in every language, for a program that speaks to several people. Returns what reads its texts in one. */
+/** Loads a catalogue in all languages, for a program that serves several people. Returns a function from language to texts. */
 export async function loadTexts<const M extends Messages>(
   english: M,
   load: LoadLanguage,

@@ -34,7 +34,7 @@ async function rawSink() {
   return sink;
 }
 
-/** The codes a job was reported with, in their order. */
+/** Returns the codes in the reports of a job, oldest first; null for a report without one. */
 const codes = (key: string) =>
   bench.server.reports.filter(({ jobKey }) => jobKey === key).map(({ code }) => code ?? null);
 
@@ -201,8 +201,8 @@ describe('an agent', () => {
   });
 });
 
-describe('the code of what is said of a job', () => {
-  it('is reported to a server that says it takes codes, that of a refusal too', async () => {
+describe('the code of a message about a job', () => {
+  it('is reported to a server that accepts codes, also for a refused job', async () => {
     bench.server.behave({ takesCodes: true });
     bench.server.offer(bench.job('sent', (await rawSink()).target), bench.job('refused', {}));
     bench.start();
@@ -216,7 +216,7 @@ describe('the code of what is said of a job', () => {
     });
   });
 
-  it('is reported of what a printer waits for, with the cause', async () => {
+  it('is reported with its cause while a job waits for a printer', async () => {
     const off = await startRawSink();
     await off.close();
     bench.server.behave({ takesCodes: true });
@@ -230,7 +230,7 @@ describe('the code of what is said of a job', () => {
       });
   });
 
-  it('is kept from a server that does not say so, and has it in English', async () => {
+  it('is not reported to a server that does not accept codes; it receives the English message only', async () => {
     bench.server.offer(bench.job('sent', (await rawSink()).target), bench.job('refused', {}));
     bench.start();
     await bench.reported('sent', 'completed');
@@ -239,7 +239,7 @@ describe('the code of what is said of a job', () => {
     expect(bench.server.reports.at(-1)?.message).toMatch(/\.$/);
   });
 
-  it('is left out once a server refuses it that took it before', async () => {
+  it('is left out after a server that accepted codes refuses them', async () => {
     const printer = await ippPrinter({ behaviour: { jobMs: 60_000 } });
     bench.server.behave({ takesCodes: true });
     bench.server.offer(bench.job('entry', printer.target, pdfBytes));

@@ -2,8 +2,8 @@ import type { JobNews } from '../../journal/unreported.ts';
 import { connectLimits } from '../connect-limits.ts';
 
 /**
- * What is said of a job, as the report call takes it.
- * @param takesCodes whether the server takes codes beside the English; others refuse fields that they do not know
+ * Returns one job in the format of the report call.
+ * @param takesCodes whether the server accepts codes besides the English text; other servers refuse unknown fields
  */
 export function reportBody(news: JobNews, takesCodes: boolean) {
   const { key, state, outcome, attention, message, sentence, impressions, updatedAt } = news;

@@ -20,16 +20,16 @@ export interface Reporter {
   run(signal: AbortSignal): Promise<void>;
   /** Resolves when no report is outstanding; rejects when `run` ends before that. */
   everythingTold(): Promise<void>;
-  /** What the server said of itself last: whether its reports take codes. Until it says so they have none. */
+  /** Sets whether the server accepts codes, as stated in its last answer to a poll. Until then reports have no codes. */
   takesCodes(isTaken: boolean): void;
-  /** Tells what there is in one try; for the end of the program. */
+  /** Sends the outstanding reports without retries; used at the end of the program. */
   tellOnce(signal: AbortSignal): Promise<void>;
 }
 
 const isRefusal = (error: unknown) =>
   error instanceof ServerFault && error.status !== null && error.status >= 400 && error.status < 500;
 
-/** A reporter of what the journal has as unreported; it keeps nothing itself. */
+/** Creates a reporter of the journal's unreported changes. The reporter itself stores nothing. */
 export function createReporter({ journal, calls, clock, logger }: ReporterContext): Reporter {
   const { unreported, instanceId } = journal;
   let added = Promise.withResolvers<void>();
@@ -49,7 +49,7 @@ export function createReporter({ journal, calls, clock, logger }: ReporterContex
     try {
       await calls.post('/api/connect/agent/report', { instanceId, jobs }, { answer: nothing, signal });
     } catch (error) {
-      // A server that was set back to a version before refuses them, so the next try is without.
+      // A server that was reset to an earlier version refuses codes, so the next attempt omits them.
       hasCodes &&= !isRefusal(error);
       throw error;
     }

@@ -17,8 +17,8 @@ const attention = z.pipe(
 );
 
 /**
- * What an agent of a version before reports has no code: the keyword of the printer stands for it ("media-empty-error"). That of a printer which
- * cannot be reached stands for too little: its text names the cause.
+ * Returns the code of a reason. Reports of agents of earlier versions have no code: the printer's keyword is used instead
+ * ("media-empty-error"). The keyword of an unreachable printer is too general: its text names the cause.
  */
 const codeOf = (reason: string) =>
   reason === 'offline' ? undefined : `attention.${reason.replace(/-(?:error|warning|report)$/, '')}`;
@@ -26,7 +26,7 @@ const codeOf = (reason: string) =>
 /** States the server reports for a file that its agent has not confirmed. */
 const LEFT: ReadonlySet<string> = new Set(['waiting', 'offered']);
 
-/** One job as the journal of a helper tells of it, that of an agent too; its message in the language of this page. */
+/** Job as reported by the journal of a helper or an agent. Message and attention are in the language of this page. */
 export const jobAnswerSchema = z.pipe(
   z.looseObject({ state: lenient.text(), message: lenient.text(), attention }),
   z.transform(({ state, message, attention: waitsFor, ...sentence }) => ({

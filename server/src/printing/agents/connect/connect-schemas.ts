@@ -37,7 +37,7 @@ export const agentWorkSchema = z.strictObject({
   jobs: z.array(offeredJobSchema),
   /** Keys of jobs that a person wants to cancel. */
   cancels: z.array(z.string()),
-  /** Reports may say codes beside the English: a server before this one refuses them. */
+  /** Reports may contain codes besides the English text; servers of earlier versions refuse codes. */
   takesCodes: z.boolean(),
 });
 export type AgentWork = z.infer<typeof agentWorkSchema>;
@@ -49,7 +49,7 @@ const shortened = (characters: number) =>
     .max(20_000)
     .transform((text) => text.slice(0, characters).toWellFormed());
 
-/** Which sentence it is, and its values. Values that cannot be kept are left out: the English stays. */
+/** Code of a sentence and its values. Values that cannot be stored are left out; the English text remains. */
 const reportedCode = {
   code: z.string().max(100).optional(),
   args: z.unknown().transform(readReportedArgs).optional(),

@@ -1,10 +1,10 @@
 import type { Sentence, SentenceValue } from 'label-core/sentence';
 
 const MAX_CHARACTERS = 4000;
-/** Max. levels of sentences in sentences; checked first, so that no nesting overflows the stack. */
+/** Max. levels of nested sentences; checked first, so that no nesting overflows the stack. */
 const MAX_DEPTH = 12;
 
-/** Returns the values of a sentence as an agent reports them; undefined if they are too long, too deep or of another kind. */
+/** Returns the values of a sentence from an agent's report; undefined if they are too long, too deep or of another type. */
 export const readReportedArgs = (value: unknown): Sentence['args'] | undefined =>
   isArgs(value, MAX_DEPTH) && JSON.stringify(value).length <= MAX_CHARACTERS ? value : undefined;
 

@@ -46,7 +46,7 @@ async function takeOne(
   await moveJob(transaction, job, { ...said, sentence, reportedAt }, now);
 }
 
-/** What is said of a job as a sentence; null where it came in English alone. */
+/** Returns the message of a job as a sentence; null if it came only in English. */
 const sentenceOf = ({
   code,
   args,

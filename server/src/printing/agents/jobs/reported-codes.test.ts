@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { agentCalls } from '../../../testing/agent-calls.ts';
 import { onEveryStore } from '../../../testing/on-every-store.ts';
 
-onEveryStore('what an agent says of a job', (server) => {
-  it('reaches whoever prints with its code, and in English alone where it has none', async () => {
+onEveryStore('the message of an agent about a job', (server) => {
+  it('reaches the person who prints with its code, or only in English if its values are unusable', async () => {
     const { addAgent, giveToAgent, printFilesAt, handOver, job, poll, workOf, report } = agentCalls(server);
     const dock = await addAgent();
     await giveToAgent(1, dock.id);
