@@ -170,7 +170,7 @@ test('the upload of an import can be cancelled with the keyboard alone', async (
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Cancel' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The upload was cancelled. Nothing was imported.')).toBeVisible();
+  await expect(page.getByText('The upload was canceled. Nothing was imported.')).toBeVisible();
   wasCancelled.resolve();
 });
 

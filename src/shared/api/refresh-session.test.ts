@@ -85,7 +85,7 @@ describe('a 401 of the product API', () => {
         return HttpResponse.json({ token: 'fresh', refreshToken: 'refresh 2', expires: 600 });
       }),
     );
-    await expect(ask()).rejects.toThrow('The request was cancelled.');
+    await expect(ask()).rejects.toThrow('The request was canceled.');
     expect(localStorage.getItem('auth_token')).toBeNull();
     expect(useTokenStore.getState().token).toBe('');
   });

@@ -5,7 +5,7 @@ export const en = {
     sessionEnded: 'Your session has ended.',
     noAnswer: 'The server cannot be reached. Check the network and try again.',
     tooSlow: 'The server did not answer in time. Try again.',
-    cancelled: 'The request was cancelled.',
+    cancelled: 'The request was canceled.',
     status: 'The server answered with status {status}.',
     noList: 'The server sent no list where one was expected.',
     unreadable: 'The server’s answer could not be read: {what}',

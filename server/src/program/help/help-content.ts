@@ -6,7 +6,7 @@ export const helpContent = `
   <ul>
     <li>Under <b>My articles</b> find the article by its name or number, or scan it. Check label, quantity and printer, and press Print.</li>
     <li>Under <b>My labels</b> print a label by itself, or for an article. Under <b>My orders</b> print the labels of an order.</li>
-    <li>Under <b>Quick print</b> a card prints what an administrator has prepared. Up to three cards are your favourites and stand on Home.</li>
+    <li>Under <b>Quick print</b> a card prints what an administrator has prepared. Up to three cards are your favorites and stand on Home.</li>
     <li><b>Print history</b> shows what was printed, and what became of it.</li>
   </ul>
 

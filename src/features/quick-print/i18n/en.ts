@@ -1,9 +1,9 @@
 export const en = {
   strip: 'My Favorite Widgets',
   seeAll: 'See all widgets...',
-  noFavorites: 'No favourites yet. Mark up to three widgets with the heart to see them here.',
-  addFavorite: 'Add {name} to favourites',
-  removeFavorite: 'Remove {name} from favourites',
+  noFavorites: 'No favorites yet. Mark up to three widgets with the heart to see them here.',
+  addFavorite: 'Add {name} to favorites',
+  removeFavorite: 'Remove {name} from favorites',
   maximumFavorites: 'Maximum 3 favorites allowed',
   label: 'Label',
   printer: 'Printer',

@@ -36,7 +36,7 @@ const scan = (code: string) => {
     fireEvent.keyDown(document.activeElement ?? document.body, { key });
 };
 
-describe('the favourites strip', () => {
+describe('the favorites strip', () => {
   it('shows the top three under its title, with the way to all', async () => {
     api.use(...widgetHandlers(five));
     const app = show();
@@ -49,7 +49,7 @@ describe('the favourites strip', () => {
   it('says in words that there are none', async () => {
     api.use(...widgetHandlers([buildWidget()]));
     show();
-    expect(await screen.findByText(/No favourites yet/)).toBeTruthy();
+    expect(await screen.findByText(/No favorites yet/)).toBeTruthy();
   });
 
   it('says that the widgets could not be loaded, and loads them again', async () => {
@@ -61,10 +61,10 @@ describe('the favourites strip', () => {
     expect(await names()).toHaveLength(3);
   });
 
-  it('takes a favourite away and tells the server', async () => {
+  it('takes a favorite away and tells the server', async () => {
     api.use(...widgetHandlers(five.slice(0, 2)));
     show();
-    const heart = await findButton('Remove Widget 1 from favourites');
+    const heart = await findButton('Remove Widget 1 from favorites');
     expect(heart.getAttribute('aria-pressed')).toBe('true');
     await userEvent.click(heart);
     await waitFor(async () => expect(await names()).toEqual(['Widget 2']));
@@ -72,10 +72,10 @@ describe('the favourites strip', () => {
     expect(await names()).toEqual(['Widget 2']);
   });
 
-  it('brings a favourite back that the server would not take away', async () => {
+  it('brings a favorite back that the server would not take away', async () => {
     api.use(answer('PUT widgets/1/favorite', {}, 409), ...widgetHandlers(five.slice(0, 2)));
     show();
-    await press('Remove Widget 1 from favourites');
+    await press('Remove Widget 1 from favorites');
     await waitFor(async () => expect(await names()).toEqual(['Widget 1', 'Widget 2']));
   });
 
@@ -83,8 +83,8 @@ describe('the favourites strip', () => {
     api.use(...noWidgetHandlers());
     keepWidgets('7', [buildWidget({ id: 'own-1', name: 'Mine', favorite: true })]);
     show();
-    await press('Remove Mine from favourites');
-    expect(await screen.findByText(/No favourites yet/)).toBeTruthy();
+    await press('Remove Mine from favorites');
+    expect(await screen.findByText(/No favorites yet/)).toBeTruthy();
     expect(useWidgetStore.getState().choices['7/42']).toEqual({ 'own-1': false });
   });
 

@@ -1,7 +1,7 @@
 export const en = {
   welcome: 'Welcome, {name}',
   title: 'Home',
-  description: 'Print from a favourite, or choose what to print.',
+  description: 'Print from a favorite, or choose what to print.',
   waysTitle: 'Ways to print',
   ways: {
     quickPrint: {

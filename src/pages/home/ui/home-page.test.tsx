@@ -43,19 +43,19 @@ describe('the home of somebody who reviews', () => {
   it('is like that of every member for those who review nothing', async () => {
     api.use(pending);
     show();
-    await screen.findByText(/No favourites yet/);
+    await screen.findByText(/No favorites yet/);
     expect(screen.queryByRole('region', { name: 'Pending versions' })).toBeNull();
     expect(api.sent).not.toContain('GET QualityAssurance/pendingVersions');
   });
 });
 
 describe('the home of a member', () => {
-  it('welcomes by name and shows the favourites', async () => {
+  it('welcomes by name and shows the favorites', async () => {
     show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome, Mia Member');
     const strip = { name: 'My Favorite Widgets' };
     expect(await screen.findByRole('heading', strip)).toBeTruthy();
-    expect(await screen.findByText(/No favourites yet/)).toBeTruthy();
+    expect(await screen.findByText(/No favorites yet/)).toBeTruthy();
   });
 
   it.each([

@@ -18,7 +18,7 @@ export const en = {
     browser: {
       title: 'Data in your browser',
       stored:
-        'The tokens of your session, so that you stay signed in after a reload, your favourites, and drafts you have not saved yet. Signing out removes the tokens and every print from this computer that is still waiting.',
+        'The tokens of your session, so that you stay signed in after a reload, your favorites, and drafts you have not saved yet. Signing out removes the tokens and every print from this computer that is still waiting.',
       others: 'No cookies are set and nothing is loaded from third parties.',
     },
     computer: {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useTokenStore } from '@/shared/auth';
 import { runtimeConfig, setRuntimeConfig } from '@/shared/config';
 import { answer, mockApi, press, renderWith, tokenFor } from '@/shared/testing';
@@ -56,6 +56,18 @@ describe('registering an organisation', () => {
       },
     ]);
     expect(useTokenStore.getState().status).toBe('success');
+  });
+
+  it('leads to the mails of a demo after the registration', async () => {
+    const usual = runtimeConfig();
+    onTestFinished(() => setRuntimeConfig(usual));
+    setRuntimeConfig({ ...usual, flags: { ...usual.flags, demoMails: true } });
+    api.use(unconfirmed);
+    show();
+    await fillIn();
+    await press('Create the organisation');
+    const link = await screen.findByRole('link', { name: 'Read its e-mails' });
+    expect(link.getAttribute('href')).toBe('demo-mails');
   });
 
   it('sends the mail again on request', async () => {

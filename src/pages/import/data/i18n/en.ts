@@ -156,7 +156,7 @@ export const en = {
   sent: 'The file has been sent. The server is receiving it.',
   progress: 'Sent',
   cancel: 'Cancel',
-  cancelled: 'The upload was cancelled. Nothing was imported.',
+  cancelled: 'The upload was canceled. Nothing was imported.',
   failedSend: 'The file could not be sent',
   again: 'Send it again',
   waiting: 'Queued',

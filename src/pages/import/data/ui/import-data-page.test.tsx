@@ -348,7 +348,7 @@ describe('sending', () => {
     await go('Import 2 articles');
     await go('Cancel');
     api.reset();
-    expect(await screen.findByText('The upload was cancelled. Nothing was imported.')).toBeTruthy();
+    expect(await screen.findByText('The upload was canceled. Nothing was imported.')).toBeTruthy();
     await go('Send it again');
     expect(await screen.findByText('Imported')).toBeTruthy();
   });

@@ -23,7 +23,7 @@ export const en = {
   hasShades:
     'It has shades or colours. Label printers print only black: anything darker than half becomes black, the rest stays white. A black-and-white drawing prints as it looks.',
   addedAs: 'Added as {name}',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
   cancel: 'Cancel',
   cancelUpload: 'Cancel {name}',
   clear: 'Clear the list',

@@ -187,7 +187,7 @@ describe('adding pictures', () => {
     await press('Cancel two.png');
     await press('Cancel one.png');
     await waitFor(() =>
-      expect(rows().map(({ textContent }) => textContent)).toEqual(['one.pngCancelled', 'two.pngCancelled']),
+      expect(rows().map(({ textContent }) => textContent)).toEqual(['one.pngCanceled', 'two.pngCanceled']),
     );
   });
 

@@ -1,10 +1,10 @@
 export const en = {
   title: 'Widgets',
-  description: 'Mark up to three as favourites to have them on your home screen, ready to print.',
-  favorites: '{count, number} of {most, number} favourites',
+  description: 'Mark up to three as favorites to have them on your home screen, ready to print.',
+  favorites: '{count, number} of {most, number} favorites',
   search: 'Search widgets',
   caption: 'Widgets you can print from',
-  favorite: 'Favourite',
+  favorite: 'Favorite',
   name: 'Widget',
   label: 'Label',
   printer: 'Printer',

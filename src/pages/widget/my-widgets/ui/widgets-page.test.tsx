@@ -38,25 +38,25 @@ describe('the widgets page', () => {
     expect(screen.getByRole('cell', { name: 'Dock 3' })).toBeTruthy();
   });
 
-  it('counts favourites, stops at three, says why, and always takes one away', async () => {
+  it('counts favorites, stops at three, says why, and always takes one away', async () => {
     api.use(...widgetHandlers(many));
     show();
-    expect(await screen.findByText('3 of 3 favourites')).toBeTruthy();
-    const heart = button('Add W4 to favourites');
+    expect(await screen.findByText('3 of 3 favorites')).toBeTruthy();
+    const heart = button('Add W4 to favorites');
     await userEvent.click(heart);
-    expect(screen.getByText('3 of 3 favourites')).toBeTruthy();
+    expect(screen.getByText('3 of 3 favorites')).toBeTruthy();
     await userEvent.hover(heart);
     expect((await screen.findByRole('tooltip')).textContent).toBe('Maximum 3 favorites allowed');
-    await press('Remove W1 from favourites');
-    expect(await screen.findByText('2 of 3 favourites')).toBeTruthy();
+    await press('Remove W1 from favorites');
+    expect(await screen.findByText('2 of 3 favorites')).toBeTruthy();
   });
 
-  it('finds by the address, counts the favourites that are hidden, and leads back to all', async () => {
+  it('finds by the address, counts the favorites that are hidden, and leads back to all', async () => {
     api.use(...widgetHandlers(many));
     const { location } = show('/widgets?q=w4');
     await screen.findByRole('link', { name: 'Print with W4' });
     expect(names()).toEqual(['W4']);
-    expect(button('Add W4 to favourites').getAttribute('aria-disabled')).toBe('true');
+    expect(button('Add W4 to favorites').getAttribute('aria-disabled')).toBe('true');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search widgets' }), ' nowhere');
     expect(await screen.findByText('No widgets found for “w4 nowhere”.')).toBeTruthy();
     await press('Show all widgets');

@@ -97,20 +97,20 @@ describe('the quick-print page', () => {
     expect(await screen.findByText(/No widgets yet/)).toBeTruthy();
   });
 
-  it('says why there are three favourites at most, and adds none', async () => {
+  it('says why there are three favorites at most, and adds none', async () => {
     api.use(
       ...widgetHandlers([1, 2, 3, 4].map((id) => buildWidget({ id, name: `W${id}`, favorite: id < 4 }))),
     );
     show();
-    const heart = await findButton('Add W4 to favourites');
+    const heart = await findButton('Add W4 to favorites');
     expect(heart.getAttribute('aria-disabled')).toBe('true');
     await userEvent.click(heart);
     expect(heart.getAttribute('aria-pressed')).toBe('false');
     await userEvent.hover(heart);
     expect((await screen.findByRole('tooltip')).textContent).toBe('Maximum 3 favorites allowed');
-    await press('Remove W1 from favourites');
-    await press('Add W4 to favourites');
-    expect(await findButton('Remove W4 from favourites')).toBeTruthy();
+    await press('Remove W1 from favorites');
+    await press('Add W4 to favorites');
+    expect(await findButton('Remove W4 from favorites')).toBeTruthy();
   });
 
   it('prints a card through the print service and the helper, once', async () => {
