@@ -67,12 +67,9 @@ export const serverDefects: readonly Defect[] = [
     name: 'late-failure-of-a-print-is-not-told',
     room: 'server',
     file: 'server/src/printing/status/set-entry-status.ts',
-    find: `    // The printer's last word may come after the job's end: that it failed after all is worth telling.
-    if (status === 'Failed') await tellOfPrint(transaction, end);
-    return;
+    find: `    if (status === 'Failed') await tellOfPrint(transaction, end);
 `,
-    replace: `    return;
-`,
+    replace: '',
   },
   {
     // Claimed without a lock: two servers over one store take the same import.

@@ -27,13 +27,9 @@ const codeOf = (reason: string) =>
 const LEFT: ReadonlySet<string> = new Set(['waiting', 'offered']);
 
 /** Job as reported by the journal of a helper or an agent. Message and attention are in the language of this page. */
-export const jobAnswerSchema = z.pipe(
-  z.looseObject({ state: lenient.text(), message: lenient.text(), attention }),
-  z.transform(({ state, message, attention: waitsFor, ...sentence }) => ({
-    state,
-    message: readSentence(sentence, message),
-    attention: waitsFor,
-  })),
+export const jobAnswerSchema = lenient.withSentence(
+  'message',
+  z.object({ state: lenient.text(), message: lenient.text(), attention }),
 );
 
 /**
