@@ -42,7 +42,7 @@ const replaced = JSON.parse(
 
 /** The files of that commit that have another path now. */
 const renamed = new Map(
-  git('diff', '--find-renames', '--diff-filter=R', '--name-status', commit)
+  git('diff', '--find-renames', '-l20000', '--diff-filter=R', '--name-status', commit)
     .split('\n')
     .map((line) => line.split('\t'))
     .map(([, path = '', pathNow = '']) => [path, pathNow] as const),
