@@ -20,7 +20,7 @@ export const labelColumns = (
   {
     key: 'name',
     title: texts.name,
-    width: '33%',
+    width: '31%',
     sortBy: ({ name }) => name,
     render: (label) => (
       <div className={classes['name']}>
@@ -72,7 +72,7 @@ export const labelColumns = (
   {
     key: 'enabled',
     title: texts.enabled,
-    width: '100px',
+    width: '120px',
     sortBy: ({ isEnabled }) => (isEnabled ? 0 : 1),
     render: ({ isEnabled }) => <EnabledWord isEnabled={isEnabled} />,
   },

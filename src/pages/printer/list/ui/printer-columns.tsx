@@ -31,7 +31,7 @@ export const printerColumns = (groups: KnownGroups): readonly Column<Printer>[] 
   {
     key: 'dpi',
     title: texts.resolution,
-    width: '128px',
+    width: '150px',
     sortBy: ({ dpi }) => dpi,
     render: formatResolution,
   },
