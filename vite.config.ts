@@ -1,27 +1,24 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { compiledMessages } from './scripts/messages/compile-messages.ts';
+import { appPacks, appScreens } from './scripts/delivery/app-screens.ts';
+import { startScript } from './scripts/delivery/start-script-plugin.ts';
+import { groupChunks } from './scripts/delivery/chunk-groups.ts';
+import { compressBuild } from './scripts/delivery/compress-build.ts';
 import { languagePacks } from './scripts/messages/language-packs.ts';
 
-/** What every visit needs before its first screen stands in one chunk: many small ones compress worse, by 9 kB. */
-const FIRST_SCREEN = new RegExp(
-  [
-    'node_modules/(react|react-dom|scheduler|react-router|zustand|jose|clsx)/',
-    '@tanstack/(query-core|react-query)/',
-    '@mantine/core/esm/core/',
-    // A few lines each, on most screens: as chunks of their own they would be as long again.
-    'src/shared/(api/new-key|lib/(list-state/use-newest-params|document-title)|ui/lazy-part)\\.ts$',
-    '@mantine/core/esm/components/(ActionIcon|Button|Input|InputBase|Loader|PasswordInput|TextInput|Transition|UnstyledButton)/',
-  ].join('|'),
-);
-
-const COMMON =
-  /src.shared.ui.(empty-state|error-panel|page-header|query-view|stale-notice)|src.shared.lib.(leave-warning|way-back|list-state)|@mantine.core.esm.components.(Alert|Anchor|Skeleton)/;
+/** Plugins without which the sources cannot be read. */
+const sourcePlugins = (): Plugin[] => [compiledMessages(), languagePacks(), ...react({ compiler: true })];
 
 export default defineConfig({
   base: './',
-  plugins: [compiledMessages(), languagePacks(), react({ compiler: true })],
+  plugins: [
+    ...sourcePlugins(),
+    groupChunks(import.meta.dirname, sourcePlugins),
+    startScript({ screens: () => appScreens(import.meta.dirname), signInPath: '/login', packs: appPacks() }),
+    compressBuild(),
+  ],
   worker: { plugins: () => [compiledMessages()] },
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   build: {
@@ -41,20 +38,6 @@ export default defineConfig({
         chunkFileNames: ({ facadeModuleId }) => {
           const [, language, pack] = /language-pack\/([a-z]+)\/([a-z-]+)$/.exec(facadeModuleId ?? '') ?? [];
           return `assets/${language ? `${language}-${pack}` : '[name]'}-[hash].js`;
-        },
-        codeSplitting: {
-          groups: [
-            { name: 'first', test: FIRST_SCREEN },
-            // A few hundred bytes each: those that many screens show come together.
-            // What nearly every screen behind the sign-in has: as chunks of their own they would be a tenth longer.
-            {
-              name: 'common',
-              test: COMMON,
-              minShareCount: 10,
-              includeDependenciesRecursively: false,
-            },
-            { name: 'icons', test: /lucide-react.dist.esm.icons/, minShareCount: 12 },
-          ],
         },
       },
     },

@@ -1,12 +1,11 @@
 import '../styles/shell.css';
-import { Drawer } from '@mantine/core';
 import { useDisclosure, useLocalStorage } from '@mantine/hooks';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, useNavigation } from 'react-router';
 import { useSessionUser } from '@/entities/session';
-import { useRestoredPrints } from '@/features/send-print-job';
 import { useColorSchemeOfSettings, useLanguageOfSettings } from '@/features/user-settings';
 import { keepSessionFresh } from '@/shared/api';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { focusMain } from '@/shared/ui/main-focus';
 import { useIsNarrow } from '@/shared/ui/narrow';
 import { texts } from '../i18n';
@@ -16,6 +15,10 @@ import { Header } from './header/header';
 import { OfflineBar } from './offline-bar';
 import { ScreenChange } from './screen-change';
 import { Sidebar } from './sidebar/sidebar';
+import { useRestoredPrints } from './use-restored-prints';
+
+/** Loaded on a phone only. */
+const MenuDrawer = lazyPart(async () => ({ default: (await import('./menu-drawer')).MenuDrawer }));
 
 /** Layout of all signed-in screens: sidebar, header and the content. */
 export function MemberLayout({ screens }: { screens: readonly OpenScreen[] }) {
@@ -39,15 +42,11 @@ export function MemberLayout({ screens }: { screens: readonly OpenScreen[] }) {
         {texts.layout.skip}
       </button>
       {isNarrow ? (
-        <Drawer
-          opened={isMenuOpen}
-          onClose={menu.close}
-          size={280}
-          title={texts.layout.menu}
-          closeButtonProps={{ 'aria-label': texts.layout.closeMenu }}
-        >
-          <Sidebar user={user} onNavigate={menu.close} />
-        </Drawer>
+        <Suspense>
+          <MenuDrawer isOpen={isMenuOpen} onClose={menu.close}>
+            <Sidebar user={user} onNavigate={menu.close} />
+          </MenuDrawer>
+        </Suspense>
       ) : (
         <aside className={classes['aside']} {...(isCollapsed && { 'data-collapsed': true })}>
           <Sidebar user={user} isCollapsed={isCollapsed} onCollapse={setIsCollapsed} />

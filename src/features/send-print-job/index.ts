@@ -15,7 +15,7 @@ export {
   type PrintJob,
   type PrintSummary,
 } from './model/print-job';
-export { forgetPrintRuns, useRestoredPrints } from './model/print-runs';
+export { forgetPrintRuns, printRunsOf } from './model/print-runs';
 export type { JournalAnswer, SendOutcome } from './model/print-ports';
 export type { PrintOutcome } from './model/run-print-job';
 export { usePrintJob, type PrintJobControl } from './model/use-print-job';

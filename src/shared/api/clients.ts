@@ -1,5 +1,5 @@
 import ky, { type KyInstance, type Options } from 'ky';
-import { runtimeConfig, type RuntimeConfig } from '../config';
+import { runtimeConfig, takeStartedRead, type RuntimeConfig } from '../config';
 import { canRefresh, endSession, isLoggedIn, useTokenStore } from '../auth';
 import { refreshOnce } from './refresh-session';
 
@@ -28,6 +28,24 @@ function refusedTokenOf(request: Request): string {
   return sent ?? (isLoggedIn(session) ? '' : session.token);
 }
 
+/** Returns the address of a request below the product API: "api/articles?take=30". */
+function belowProductApi(request: Request): string {
+  const { apiUrl } = runtimeConfig();
+  const base = apiUrl === '' ? new URL('.', document.baseURI).href : `${apiUrl}/`;
+  return request.url.slice(base.length);
+}
+
+/**
+ * Sends a request to the product API, unless index.html has already sent the same read: then that answer is taken. A
+ * read that failed there is repeated like any other, because its promise rejects here.
+ */
+async function sendOrTakeStarted(request: Request): Promise<Response> {
+  const session = useTokenStore.getState();
+  const started =
+    request.method === 'GET' ? takeStartedRead(belowProductApi(request), session.token) : undefined;
+  return started ?? fetch(request);
+}
+
 /** Returns a client that answers a 401 with one token refresh and one repeat of the call (specification 4 and 8). */
 function refreshingClient(service: ServiceUrl): KyInstance {
   return ky.create({
@@ -51,7 +69,9 @@ function refreshingClient(service: ServiceUrl): KyInstance {
 }
 
 /** Client of the product API. */
-export const productApi = refreshingClient('apiUrl');
+export const productApi = refreshingClient('apiUrl').extend({
+  fetch: async (input, init) => sendOrTakeStarted(new Request(input, init)),
+});
 /** Client of the import service. */
 export const importApi = refreshingClient('importUrl');
 /** Client of the print service (quick print). */

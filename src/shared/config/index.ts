@@ -8,3 +8,4 @@ export {
 } from './runtime-config';
 export * from './limits';
 export * from './timings';
+export { takeStartedRead } from './started';

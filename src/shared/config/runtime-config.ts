@@ -1,4 +1,5 @@
 import { isRecord } from '../lib/is-record';
+import { startedConfig } from './started';
 
 /** Validated content of config.json: the base addresses of the services and the settings of this installation. */
 export interface RuntimeConfig {
@@ -118,9 +119,8 @@ const CONFIG_FILE = 'config.json';
  * ConfigError when it is missing, is not JSON or has a faulty key.
  */
 export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
-  const response = await fetch(CONFIG_FILE, { headers: { accept: 'application/json' } }).catch(
-    () => undefined,
-  );
+  const asked = startedConfig() ?? fetch(CONFIG_FILE, { headers: { accept: 'application/json' } });
+  const response = await asked.catch(() => undefined);
   if (!response) throw new ConfigError(CONFIG_FILE, undefined, 'could not be fetched from this address');
   if (!response.ok)
     throw new ConfigError(CONFIG_FILE, undefined, `was answered with status ${response.status}`);

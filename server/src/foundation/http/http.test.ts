@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createTestServer, messageOf, type TestServer } from '../../testing/test-server.ts';
@@ -174,6 +175,28 @@ describe('a server that is reached over https', () => {
     const { headers } = await secure.call('GET /health');
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
     await secure.close();
+  });
+});
+
+describe('a long answer', () => {
+  it('is compressed for a client that accepts it, and the same for any other', async () => {
+    const packed = await send('GET', '/openapi.json', { 'accept-encoding': 'gzip' });
+    const plain = await send('GET', '/openapi.json');
+    expect([packed.headers.get('content-encoding'), plain.headers.get('content-encoding')]).toEqual([
+      'gzip',
+      null,
+    ]);
+    expect(packed.headers.get('vary')).toContain('Accept-Encoding');
+    const bytes = Buffer.from(await packed.arrayBuffer());
+    const text = await plain.text();
+    expect(bytes.length).toBeLessThan(text.length / 4);
+    expect(gunzipSync(bytes).toString()).toBe(text);
+  });
+
+  it('is not when it is short: the server is asked often whether it is well', async () => {
+    const short = await send('GET', '/health', { 'accept-encoding': 'gzip' });
+    expect(short.headers.get('content-encoding')).toBeNull();
+    expect(short.headers.get('content-length')).toBe(String((await short.text()).length));
   });
 });
 

@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono';
+import { compress } from 'hono/compress';
 import { getPath } from 'hono/utils/url';
 import type { Caller } from '../access/caller.ts';
 import type { Program } from '../access/program.ts';
@@ -16,6 +17,9 @@ import type { Route, RouteDescription } from './route.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const usualBodyBytes = 1_000_000;
+
+/** Answers that compress well; files to be printed are compressed already or of a type of their own. */
+const TEXTUAL = /^(application\/json|text\/)/;
 
 /** Folds the case of `account`: the specification spells it `account` and `Account`. */
 const foldPath = (path: string) => path.replace(/^\/api\/account\//i, '/api/account/');
@@ -51,6 +55,7 @@ export function mountRoutes<Needs extends Services>(
     requestLog(services),
     securityHeaders(services.config.publicUrl),
     crossOrigin(services.config.appOrigins),
+    compress({ encoding: 'gzip', contentTypeFilter: TEXTUAL }),
   );
 
   for (const route of routes.toSorted(fixedFirst)) {
@@ -97,7 +102,15 @@ async function answerRoute<Needs extends Services>(
     query,
     body: route.request?.body ? await readBody(route, context.req.raw) : undefined,
   });
-  return answer instanceof Response ? answer : context.json(answer as object);
+  return answer instanceof Response ? answer : jsonAnswer(answer);
+}
+
+/** Returns a JSON answer that tells its length: short ones are not worth compressing. */
+function jsonAnswer(answer: unknown): Response {
+  const text = JSON.stringify(answer);
+  return new Response(text, {
+    headers: { 'Content-Type': 'application/json', 'Content-Length': String(Buffer.byteLength(text)) },
+  });
 }
 
 const bodyReaders = {

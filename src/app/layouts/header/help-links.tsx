@@ -1,31 +1,42 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { CircleQuestionMark } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { runtimeConfig } from '@/shared/config';
+import { pageIdle } from '@/shared/lib/page-idle';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { texts } from '../../i18n';
+
+/** Loaded when the page is idle: menus need much code, and nobody opens this one in the first moment. */
+const HelpMenu = lazyPart(async () => {
+  await pageIdle();
+  return { default: (await import('./help-menu')).HelpMenu };
+});
 
 /** Links to system status, documentation and support from config.json; a link that is not configured is left out. */
 export function HelpLinks() {
+  const [isWanted, setIsWanted] = useState(false);
   const { statusUrl, documentationUrl, supportUrl } = runtimeConfig();
   const links = [
     { text: texts.header.documentation, url: documentationUrl },
     { text: texts.header.support, url: supportUrl },
     { text: texts.header.status, url: statusUrl },
-  ].filter((link) => link.url !== undefined);
+  ].flatMap(({ text, url }) => (url === undefined ? [] : [{ text, url }]));
   if (links.length === 0) return null;
   return (
-    <Menu position="bottom-end" withinPortal>
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={44} aria-label={texts.header.help}>
-          <CircleQuestionMark size={20} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {links.map(({ text, url }) => (
-          <Menu.Item key={text} component="a" href={url} target="_blank" rel="noopener noreferrer">
-            {text}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <Suspense fallback={helpButton(() => setIsWanted(true))}>
+      <HelpMenu links={links} isOpenAtFirst={isWanted} button={helpButton()} />
+    </Suspense>
   );
 }
+
+const helpButton = (onClick?: () => void) => (
+  <ActionIcon
+    variant="subtle"
+    color="gray"
+    size={44}
+    aria-label={texts.header.help}
+    {...(onClick && { onClick })}
+  >
+    <CircleQuestionMark size={20} aria-hidden />
+  </ActionIcon>
+);

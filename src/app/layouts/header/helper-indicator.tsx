@@ -1,18 +1,17 @@
-import { Popover } from '@mantine/core';
 import { CircleCheck, CircleX, LoaderCircle, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
 import {
   formatHelperState,
-  HelperAction,
   useHelperConnection,
   type HelperState,
   helperDownloadQueries,
   helperUpdate,
   type HelperUpdate,
 } from '@/entities/printer-helper';
+import { pageIdle } from '@/shared/lib/page-idle';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { texts } from '../../i18n';
-import { DownloadPanel } from './download-panel';
-import { HelperFacts } from './helper-facts';
 import classes from './helper-indicator.module.css';
 
 type Tone = 'good' | 'busy' | 'warning' | 'bad';
@@ -40,41 +39,47 @@ const ICONS: Readonly<Record<Tone, LucideIcon>> = {
 /** Helper states that a download can fix. */
 const NEEDS_DOWNLOAD: ReadonlySet<HelperState> = new Set(['not-running', 'too-old']);
 
+/** Loaded when the page is idle: popovers need much code, and nobody opens this one in the first moment. */
+const HelperPopover = lazyPart(async () => {
+  await pageIdle();
+  return { default: (await import('./helper-popover')).HelperPopover };
+});
+
 /** Shows the helper's state as icon and word. Its popover has the cause, the remedy and the downloads. */
 export function HelperIndicator() {
+  const [isWanted, setIsWanted] = useState(false);
   const connection = useHelperConnection();
   const { word } = formatHelperState(connection.state);
   const tone = TONES[connection.state];
   const Icon = ICONS[tone];
   const update = useHelperUpdate(connection.version);
+  const indicator = (onClick?: () => void) => (
+    <button
+      type="button"
+      className={classes['indicator']}
+      data-tone={tone}
+      aria-label={texts.header.helperIs({ state: word })}
+      onClick={onClick}
+    >
+      <Icon size={16} aria-hidden />
+      <span className={classes['word']}>{word}</span>
+      {update.isUpdateAvailable && (
+        <span role="status" className={classes['update']}>
+          {texts.header.updateShort({ version: update.latestVersion })}
+        </span>
+      )}
+    </button>
+  );
   return (
-    <Popover position="bottom-end" width={320} shadow="md" trapFocus withinPortal>
-      <Popover.Target>
-        <button
-          type="button"
-          className={classes['indicator']}
-          data-tone={tone}
-          aria-label={texts.header.helperIs({ state: word })}
-        >
-          <Icon size={16} aria-hidden />
-          <span className={classes['word']}>{word}</span>
-          {update.isUpdateAvailable && (
-            <span role="status" className={classes['update']}>
-              {texts.header.updateShort({ version: update.latestVersion })}
-            </span>
-          )}
-        </button>
-      </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label={texts.header.helper}>
-        <div className={classes['panel']}>
-          <strong>{connection.message}</strong>
-          {connection.remedy !== '' && <p className={classes['remedy']}>{connection.remedy}</p>}
-          <HelperAction connection={connection} />
-          <HelperFacts connection={connection} />
-          <DownloadPanel update={update} isNeeded={NEEDS_DOWNLOAD.has(connection.state)} />
-        </div>
-      </Popover.Dropdown>
-    </Popover>
+    <Suspense fallback={indicator(() => setIsWanted(true))}>
+      <HelperPopover
+        button={indicator()}
+        isOpenAtFirst={isWanted}
+        connection={connection}
+        update={update}
+        isDownloadNeeded={NEEDS_DOWNLOAD.has(connection.state)}
+      />
+    </Suspense>
   );
 }
 

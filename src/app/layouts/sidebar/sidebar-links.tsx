@@ -1,9 +1,14 @@
-import { Tooltip, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
+import { Suspense, type ReactElement } from 'react';
 import { NavLink } from 'react-router';
 import { paths } from '@/shared/routes';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { texts } from '../../i18n';
 import type { SidebarItem } from './sidebar-items';
 import classes from './sidebar.module.css';
+
+/** Loaded where it is shown: tooltips need much code, and most people never collapse the sidebar. */
+const NameTooltip = lazyPart(async () => ({ default: (await import('./name-tooltip')).NameTooltip }));
 
 interface SidebarLinksProps {
   items: readonly SidebarItem[];
@@ -24,7 +29,7 @@ export function SidebarLinks({ items, waiting, isCollapsed, labelledBy, onNaviga
         const count = waiting[path] ?? 0;
         return (
           <li key={path}>
-            <Tooltip label={text} position="right" disabled={!isCollapsed}>
+            <Named as={isCollapsed ? text : undefined}>
               <NavLink
                 to={path}
                 end={path === paths.dashboard}
@@ -40,10 +45,20 @@ export function SidebarLinks({ items, waiting, isCollapsed, labelledBy, onNaviga
                   </span>
                 )}
               </NavLink>
-            </Tooltip>
+            </Named>
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** Shows a name as the tooltip of a link; without a name, the link alone. */
+function Named({ as, children }: { as: string | undefined; children: ReactElement }) {
+  if (as === undefined) return children;
+  return (
+    <Suspense fallback={children}>
+      <NameTooltip name={as}>{children}</NameTooltip>
+    </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, CopyButton, Tooltip } from '@mantine/core';
+import { ActionIcon, CopyButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Copy, LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Fragment, useId } from 'react';
@@ -78,16 +78,15 @@ export function Sidebar({ user, isCollapsed = false, onCollapse, onNavigate }: S
           </span>
           <CopyButton value={user.organizationId}>
             {({ copied, copy }) => (
-              <Tooltip label={copied ? texts.sidebar.copied : texts.sidebar.copy}>
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  onClick={copy}
-                  aria-label={copied ? texts.sidebar.copied : texts.sidebar.copy}
-                >
-                  {copied ? <Check size={14} aria-hidden /> : <Copy size={14} aria-hidden />}
-                </ActionIcon>
-              </Tooltip>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                onClick={copy}
+                aria-label={copied ? texts.sidebar.copied : texts.sidebar.copy}
+                title={copied ? texts.sidebar.copied : texts.sidebar.copy}
+              >
+                {copied ? <Check size={14} aria-hidden /> : <Copy size={14} aria-hidden />}
+              </ActionIcon>
             )}
           </CopyButton>
         </div>

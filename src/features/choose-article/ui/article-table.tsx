@@ -1,9 +1,6 @@
-import { Button } from '@mantine/core';
 import { Printer } from 'lucide-react';
-import { Link } from 'react-router';
 import type { Article } from '@/entities/article';
-import { useListOrigin } from '@/shared/lib/way-back';
-import { DataTable, RowName, type Column } from '@/shared/ui/data-table';
+import { DataTable, RowButton, RowName, type Column } from '@/shared/ui/data-table';
 import { texts } from '../i18n';
 
 interface ArticleTableProps {
@@ -36,27 +33,17 @@ export function ArticleTable({ printPathOf, ...rows }: ArticleTableProps) {
       width: '124px',
       render: (article) => {
         const path = printPathOf(article);
-        return path === undefined ? texts.notLinked : <PrintLink path={path} name={article.name} />;
+        return path === undefined ? texts.notLinked : (
+          <RowButton
+            to={path}
+            icon={<Printer size={16} aria-hidden />}
+            aria-label={texts.printOf({ name: article.name })}
+          >
+            {texts.print}
+          </RowButton>
+        );
       },
     },
   ];
   return <DataTable caption={texts.caption} columns={columns} keyOf={(article) => article.id} {...rows} />;
-}
-
-function PrintLink({ path, name }: { path: string; name: string }) {
-  const origin = useListOrigin();
-  return (
-    <Button
-      component={Link}
-      to={path}
-      state={origin}
-      variant="light"
-      size="sm"
-      h={44}
-      leftSection={<Printer size={16} aria-hidden />}
-      aria-label={texts.printOf({ name })}
-    >
-      {texts.print}
-    </Button>
-  );
 }

@@ -1,5 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
 import { texts } from '../i18n';
 import { clearOutbox, loadJob, loadJobs } from '../api/outbox';
 import {
@@ -237,10 +236,4 @@ function createPrintRuns(client: QueryClient): PrintRuns {
       }
     },
   };
-}
-
-/** Resumes, on whatever screen the person enters, what an earlier page left unfinished or unreported. */
-export function useRestoredPrints(): void {
-  const client = useQueryClient();
-  useEffect(() => void printRunsOf(client).restore(), [client]);
 }

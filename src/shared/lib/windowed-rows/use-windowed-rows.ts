@@ -31,6 +31,9 @@ export interface WindowedRows<Row> {
   retry: () => void;
 }
 
+/** The windows of a list that is not scrolled. */
+const START: readonly number[] = [0];
+
 /**
  * Fetches a list window by window as it is scrolled. `listKey` names the list: another key, after a search or a filter,
  * starts at the first row again.
@@ -39,9 +42,8 @@ export function useWindowedRows<Window extends RowWindow<unknown>, Key extends Q
   listKey: string,
   pageOf: (page: Page) => UseQueryOptions<Window, DefaultError, Window, Key>,
 ): WindowedRows<Window['rows'][number]> {
-  const [range, setRange] = useState({ first: 0, last: 0, of: listKey });
-  const { first, last } = range.of === listKey ? range : { first: 0, last: 0 };
-  const offsets = windowOffsets(first, last);
+  const [scrolled, setScrolled] = useState({ offsets: START, of: listKey });
+  const offsets = scrolled.of === listKey ? scrolled.offsets : START;
   const queries = useQueries({
     queries: offsets.map((offset) => ({
       ...pageOf({ offset, take: ROWS_PER_CALL }),
@@ -64,7 +66,12 @@ export function useWindowedRows<Window extends RowWindow<unknown>, Key extends Q
   return {
     rowCount: count,
     rowAt: (index) => rowIn(windows, index),
-    onRangeChange: (from, to) => setRange({ first: from, last: to, of: listKey }),
+    onRangeChange: (first, last) => {
+      const reached = windowOffsets(first, last);
+      // Most rows that come into sight are in the same windows: nothing is rendered for them.
+      if (scrolled.of !== listKey || reached.join() !== offsets.join())
+        setScrolled({ offsets: reached, of: listKey });
+    },
     isPending: !failed && windows.size === 0 && count === 0,
     isKnown: windows.size > 0,
     isStale: queries.some((query) => query.isPlaceholderData),

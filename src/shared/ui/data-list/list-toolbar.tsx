@@ -3,6 +3,7 @@ import { Columns3 } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { uiTexts } from '../i18n';
 import type { ListState } from '../../lib/list-state';
+import { pageIdle } from '../../lib/page-idle';
 import { readSorting, writeSorting } from '../../lib/sorting';
 import { type Column, isSortable } from '../data-table';
 import { lazyPart } from '../lazy-part';
@@ -11,8 +12,11 @@ import classes from './data-list.module.css';
 
 const texts = uiTexts.dataList;
 
-/** Loaded separately: popovers need much code, and nobody opens the menu in the first moment. */
-const ColumnMenu = lazyPart(async () => ({ default: (await import('./column-menu')).ColumnMenu }));
+/** Loaded when the page is idle: popovers need much code, and nobody opens the menu in the first moment. */
+const ColumnMenu = lazyPart(async () => {
+  await pageIdle();
+  return { default: (await import('./column-menu')).ColumnMenu };
+});
 
 interface ListToolbarProps<Row> {
   state: ListState;

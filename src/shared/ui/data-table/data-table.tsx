@@ -1,5 +1,3 @@
-import { Skeleton } from '@mantine/core';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { uiTexts } from '../i18n';
 import type { Sorting } from '../../lib/sorting';
@@ -8,13 +6,15 @@ import type { Column } from './column';
 import { ColumnHeading } from './column-heading';
 import classes from './data-table.module.css';
 import { RowBox } from './row-box';
+import { RowLinks } from './row-links';
 import type { Selection } from './selection';
+import { TableRow } from './table-row';
+import { useVisibleRows } from './use-visible-rows';
 
 const texts = uiTexts.dataList;
 
 /** Height at the default text size; the style sheet has it in rem. */
 const ROW_HEIGHT_PX = 52;
-const OVERSCAN_ROWS = 12;
 
 interface DataTableProps<Row> {
   /** Name of the table for screen readers. */
@@ -51,8 +51,6 @@ export function DataTable<Row>({
   onSort,
   selection,
 }: DataTableProps<Row>) {
-  // The virtualizer changes while its reference stays the same: the compiler must not memoise anything here.
-  'use no memo';
   const isNarrow = useIsNarrow();
   const cards = isNarrow ? card : undefined;
   const columns: readonly Column<Row>[] = cards
@@ -61,19 +59,8 @@ export function DataTable<Row>({
   // Read once, because it forces a style calculation, and rows are rendered at every step of a scroll.
   const [scale] = useState(textScale);
   const rowHeightPx = (cards?.heightPx ?? ROW_HEIGHT_PX) * scale;
-  const body = useRef<HTMLDivElement>(null);
-  // oxlint-disable-next-line react/incompatible-library -- the directive above is what the rule asks for
-  const virtualizer = useWindowVirtualizer({
-    count: rowCount,
-    estimateSize: () => rowHeightPx,
-    // Another height changes the keys, so that the measurements of the old height are dropped.
-    getItemKey: (index) => `${rowHeightPx} ${index}`,
-    overscan: OVERSCAN_ROWS,
-    scrollMargin: body.current?.offsetTop ?? 0,
-  });
-  const rows = virtualizer.getVirtualItems();
-  const first = rows[0]?.index ?? 0;
-  const last = rows.at(-1)?.index ?? -1;
+  const body = useRef<HTMLTableElement>(null);
+  const { first, last } = useVisibleRows(body, { count: rowCount, rowHeightPx });
   const tellRange = useEffectEvent(() => onRangeChange?.(first, last));
   useEffect(() => {
     if (last >= first) tellRange();
@@ -85,8 +72,9 @@ export function DataTable<Row>({
   const before = first * rowHeightPx;
   const after = Math.max(0, rowCount - 1 - last) * rowHeightPx;
   return (
-    <div ref={body} className={classes['frame']}>
+    <RowLinks className={classes['frame']}>
       <table
+        ref={body}
         className={classes['table']}
         data-cards={cards !== undefined || undefined}
         aria-rowcount={rowCount + 1}
@@ -106,43 +94,24 @@ export function DataTable<Row>({
         </thead>
         <tbody>
           <Gap heightPx={before} columns={shownAlways} />
-          {rows.map(({ index }) => {
+          {Array.from({ length: last - first + 1 }, (_none, at) => {
+            const index = first + at;
             const row = rowAt(index);
             return (
-              <tr
+              <TableRow
                 key={row === undefined ? `at-${index}` : keyOf(row)}
-                aria-rowindex={index + 2}
-                data-selected={(row !== undefined && selection?.isSelected(row)) || undefined}
-                {...(cards && { style: { height: rowHeightPx } })}
-              >
-                {selection && (
-                  <td className={classes['box']}>
-                    {row !== undefined && (
-                      <RowBox
-                        label={selection.labelOf(row)}
-                        state={selection.isSelected(row) ? 'all' : 'none'}
-                        onToggle={() => selection.toggle(row)}
-                      />
-                    )}
-                  </td>
-                )}
-                {columns.map((column) => (
-                  <td
-                    key={column.key}
-                    data-numeric={column.isNumeric || undefined}
-                    data-secondary={column.isSecondary || undefined}
-                    data-for-wide={column.isForWide || undefined}
-                  >
-                    {row === undefined ? <Skeleton height={14} width="60%" /> : column.render(row)}
-                  </td>
-                ))}
-              </tr>
+                row={row}
+                index={index}
+                columns={columns}
+                heightPx={cards && rowHeightPx}
+                selection={selection}
+              />
             );
           })}
           <Gap heightPx={after} columns={shownAlways} />
         </tbody>
       </table>
-    </div>
+    </RowLinks>
   );
 }
 

@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-import { useListOrigin } from '../../lib/way-back';
+import { useRowLink } from './row-links';
 import classes from './row-name.module.css';
 
 interface RowNameProps {
@@ -11,12 +10,11 @@ interface RowNameProps {
 
 /** First cell of a row: a real link, its secondary line, and the full text as a tooltip if it is truncated. */
 export function RowName({ to, name, detail }: RowNameProps) {
-  const origin = useListOrigin();
   return (
     <>
-      <Link to={to} state={origin} className={classes['name']} title={name} dir="auto" data-truncated>
+      <a {...useRowLink(to)} className={classes['name']} title={name} dir="auto" data-truncated>
         {name}
-      </Link>
+      </a>
       {detail !== undefined && detail !== '' && <span className={classes['detail']}>{detail}</span>}
     </>
   );

@@ -3,7 +3,7 @@ import { generatePath } from 'react-router';
 import type { Article } from '@/entities/article';
 import type { Id } from '@/shared/api';
 import { paths } from '@/shared/routes';
-import { RowName } from '@/shared/ui/data-table';
+import { RowLinks, RowName } from '@/shared/ui/data-table';
 import { texts } from '../i18n';
 import classes from './several-articles.module.css';
 
@@ -16,7 +16,7 @@ interface SeveralArticlesProps {
 /** Choice of the article, since a name need not be unique. */
 export function SeveralArticles({ name, labelId, articles }: SeveralArticlesProps) {
   return (
-    <>
+    <RowLinks>
       <Text mb="md">{texts.several({ name })}</Text>
       <ul className={classes['articles']} aria-label={texts.articles}>
         {articles.map((article) => (
@@ -32,6 +32,6 @@ export function SeveralArticles({ name, labelId, articles }: SeveralArticlesProp
           </li>
         ))}
       </ul>
-    </>
+    </RowLinks>
   );
 }

@@ -1,10 +1,8 @@
-import { Button } from '@mantine/core';
 import { Package, Printer, type LucideIcon } from 'lucide-react';
-import { generatePath, Link } from 'react-router';
+import { generatePath } from 'react-router';
 import { LabelThumbnail, variableLabel, type LabelSummary } from '@/entities/label';
-import { useListOrigin } from '@/shared/lib/way-back';
 import { paths } from '@/shared/routes';
-import { DataTable, RowName, type Column } from '@/shared/ui/data-table';
+import { DataTable, RowButton, RowName, type Column } from '@/shared/ui/data-table';
 import { TruncatedText } from '@/shared/ui/truncated-text';
 import { texts } from '../i18n';
 import classes from './label-table.module.css';
@@ -88,21 +86,14 @@ interface WayLinkProps {
   name: string;
 }
 
-function WayLink({ to, icon: Icon, text, name }: WayLinkProps) {
-  const origin = useListOrigin();
-  return (
-    <Button
-      component={Link}
-      to={to}
-      state={origin}
-      variant="light"
-      size="sm"
-      className={classes['way']}
-      aria-label={name}
-      title={name}
-    >
-      <Icon size={16} aria-hidden />
-      <span className={classes['wayText']}>{text}</span>
-    </Button>
-  );
-}
+const WayLink = ({ to, icon: Icon, text, name }: WayLinkProps) => (
+  <RowButton
+    to={to}
+    className={classes['way']}
+    icon={<Icon size={16} aria-hidden />}
+    aria-label={name}
+    title={name}
+  >
+    <span className={classes['wayText']}>{text}</span>
+  </RowButton>
+);

@@ -1,7 +1,5 @@
-import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { Link } from 'react-router';
 import {
   canAddFavorite,
   favoriteMutation,
@@ -10,9 +8,8 @@ import {
   type WidgetUser,
 } from '@/entities/widget';
 import { FavoriteToggle } from '@/features/quick-print';
-import { useListOrigin } from '@/shared/lib/way-back';
 import { paths } from '@/shared/routes';
-import { DataTable, RowName, type Column } from '@/shared/ui/data-table';
+import { DataTable, RowButton, RowName, type Column } from '@/shared/ui/data-table';
 import { texts } from '../i18n';
 import classes from './widget-table.module.css';
 
@@ -73,7 +70,15 @@ export function WidgetTable({ widgets, all, user }: WidgetTableProps) {
       width: '128px',
       // On a phone the name links to the same card.
       isSecondary: true,
-      render: (widget) => <PrintLink widget={widget} />,
+      render: (widget) => (
+        <RowButton
+          to={printPathOf(widget)}
+          icon={<Printer size={16} aria-hidden />}
+          aria-label={texts.printWith({ name: widget.name })}
+        >
+          {texts.print}
+        </RowButton>
+      ),
     },
   ];
   return (
@@ -84,22 +89,5 @@ export function WidgetTable({ widgets, all, user }: WidgetTableProps) {
       rowAt={(index) => widgets[index]}
       keyOf={(widget) => widget.id}
     />
-  );
-}
-
-function PrintLink({ widget }: { widget: Widget }) {
-  const origin = useListOrigin();
-  return (
-    <Button
-      component={Link}
-      to={printPathOf(widget)}
-      state={origin}
-      variant="light"
-      h={44}
-      leftSection={<Printer size={16} aria-hidden />}
-      aria-label={texts.printWith({ name: widget.name })}
-    >
-      {texts.print}
-    </Button>
   );
 }

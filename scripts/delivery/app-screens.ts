@@ -1,0 +1,31 @@
+import { packOf } from '../../src/app/i18n/pack-of.ts';
+import { firstReads } from '../../src/app/routes/first-reads.ts';
+import { LANGUAGE_PACKS, packPath } from '../messages/language-packs.ts';
+import { readRouteTable } from './read-route-table.ts';
+import type { PlannedScreen } from './start-script-plugin.ts';
+
+/**
+ * Returns the screens of the app with the modules that the router imports when it opens them.
+ * @param root root of the project
+ */
+export const appScreens = (root: string): PlannedScreen[] =>
+  readRouteTable(root).map(({ path, layout, pages: [page = ''] }) => ({
+    path,
+    isPublic: layout === 'public',
+    modules: [`src/app/layouts/${layout}-layout.tsx`, `src/pages/${page.replace(/\/(?=[^/]*$)/, '/ui/')}.tsx`],
+    pack: packOf(`pages/${page}`),
+    reads: layout === 'public' ? [] : firstReads(path),
+  }));
+
+/** Texts of each language, by the pack of a screen: those of the shell are part of each. */
+export const appPacks = (): Record<string, Record<string, string[]>> =>
+  Object.fromEntries(
+    [...Map.groupBy(LANGUAGE_PACKS, ({ language }) => language).keys()].map((language) => {
+      const module = (pack: Parameters<typeof packPath>[1]) => packPath(language, pack);
+      const print = [module('print'), module('print-sentences')];
+      return [
+        language,
+        { first: [module('first')], print, manage: [...print, module('manage'), module('manage-sentences')] },
+      ];
+    }),
+  );

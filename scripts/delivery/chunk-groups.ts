@@ -1,0 +1,113 @@
+import { join } from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+/** Modules that come in one file: those that at least a share of these screens need. */
+interface ChunkGroup {
+  readonly name: string;
+  /** Modules that are imported when a screen is opened, as paths from the root. */
+  readonly needs: RegExp;
+  /** Share of them that must need a module, above 0 and up to 1; without it, one is enough. */
+  readonly share?: number;
+}
+
+/**
+ * Groups of the app, in the order in which a visit needs them: a module is in the first that takes it. Many small files
+ * cost a request each and compress worse; one large file would bring what the first screen does not need. What a module
+ * imports is needed by at least as many screens, so that no group imports a later one.
+ */
+const GROUPS: readonly ChunkGroup[] = [
+  {
+    name: 'first',
+    needs: /^(index\.html|src\/app\/layouts\/public-layout\.tsx|src\/pages\/account\/login\/ui\/login-page\.tsx)$/,
+  },
+  { name: 'api', needs: /^src\/app\/routes\/complete-session\.ts$/ },
+  { name: 'shell', needs: /^src\/app\/layouts\/member-layout\.tsx$/ },
+  { name: 'common', needs: /^src\/pages\/.*-page\.tsx$/, share: 0.4 },
+  {
+    name: 'list',
+    needs: /^src\/pages\/(.*\/list|print\/(articles|history|label-articles|labels|orders))\/ui\/.*-page\.tsx$/,
+    share: 0.25,
+  },
+  { name: 'form', needs: /^src\/pages\/.*\/form\/ui\/.*-page\.tsx$/, share: 0.7 },
+  { name: 'print', needs: /^src\/pages\/print\/.*\/print-\w+-page\.tsx$/, share: 0.7 },
+];
+
+/** The page and its script. */
+const ENTRY = /(index\.html|src\/app\/entrypoint\/main\.tsx)$/;
+
+/**
+ * Puts the modules of the app into the files of GROUPS. Which screen needs which module is known only after unused code
+ * is left out, so the app is built once without groups, and again with them.
+ * @param plugins those without which the sources cannot be read
+ */
+export const groupChunks = (root: string, plugins: () => readonly Plugin[]): Plugin => ({
+  name: 'group-chunks',
+  apply: 'build',
+  async config(config) {
+    // Other pages, such as the gallery, are built with the same settings.
+    if (config.root !== undefined && config.root !== root) return undefined;
+    const result = await build({
+      root,
+      configFile: false,
+      logLevel: 'error',
+      plugins: [...plugins()],
+      worker: config.worker,
+      resolve: config.resolve,
+      build: { write: false, minify: false, reportCompressedSize: false, target: config.build?.target },
+    });
+    const groupOf = groupsByModule(outputOf(result), root);
+    const name = (id: string) => groupOf.get(id) ?? null;
+    return {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // What a module imports is in its group or an earlier one already.
+              groups: [{ debugName: 'groups of the app', name, includeDependenciesRecursively: false }],
+            },
+          },
+        },
+      },
+    };
+  },
+});
+
+function outputOf(result: Awaited<ReturnType<typeof build>>): readonly Rolldown.OutputChunk[] {
+  const [built] = Array.isArray(result) ? result : [result];
+  if (!built || !('output' in built)) throw new Error('The build of the app gave no files.');
+  return built.output.filter((output) => output.type === 'chunk');
+}
+
+/** Returns the group of each module that is in one. */
+function groupsByModule(chunks: readonly Rolldown.OutputChunk[], root: string): Map<string, string> {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const groupOf = new Map<string, string>();
+  for (const { name, needs, share = 0 } of GROUPS) {
+    const needed = chunks
+      .filter(({ facadeModuleId }) => needs.test((facadeModuleId ?? '').replace(join(root, '/'), '')))
+      .map((chunk) => modulesOf(chunk, byFile));
+    if (needed.length === 0) throw new Error(`No module of the build is named as the group ${name} says.`);
+    const counts = new Map<string, number>();
+    for (const id of needed.flatMap((modules) => [...modules])) counts.set(id, (counts.get(id) ?? 0) + 1);
+    for (const [id, count] of counts) {
+      if (count >= share * needed.length && !groupOf.has(id)) groupOf.set(id, name);
+    }
+  }
+  return groupOf;
+}
+
+/** Returns the modules of a chunk and of all chunks that it imports statically. */
+function modulesOf(
+  chunk: Rolldown.OutputChunk,
+  byFile: ReadonlyMap<string, Rolldown.OutputChunk>,
+): Set<string> {
+  const seen = new Set<Rolldown.OutputChunk>();
+  const visit = (one: Rolldown.OutputChunk | undefined) => {
+    if (!one || seen.has(one)) return;
+    seen.add(one);
+    for (const imported of one.imports) visit(byFile.get(imported));
+  };
+  visit(chunk);
+  // The entry stays a file of its own: a build whose entry is in a group has none.
+  return new Set([...seen].flatMap(({ moduleIds }) => moduleIds).filter((id) => !ENTRY.test(id)));
+}

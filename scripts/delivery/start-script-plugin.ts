@@ -1,0 +1,116 @@
+import { minifySync, type Plugin, type Rolldown } from 'vite';
+import { startPage, type StartPlan } from './start-script.ts';
+
+/** Screen of an app whose files and first reads the start script asks for. */
+export interface PlannedScreen {
+  /** Address with its parameters, as the router has it. */
+  readonly path: string;
+  readonly isPublic: boolean;
+  /** Modules that the screen imports when it is opened, as paths from the root of the app. */
+  readonly modules: readonly string[];
+  /** Name of the pack with its texts. */
+  readonly pack: string;
+  readonly reads: readonly string[];
+}
+
+interface StartScriptOptions {
+  readonly screens: () => readonly PlannedScreen[];
+  /** Address of the screen for those who are not signed in. */
+  readonly signInPath: string;
+  /** Modules of the texts of each language, by pack. */
+  readonly packs?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+}
+
+/** Where the script stands: before style sheets and other scripts, because it would wait for them. */
+const PLACE = '<!-- start script -->';
+
+/** Writes the start script into index.html, with the files of this build. */
+export const startScript = ({ screens, signInPath, packs = {} }: StartScriptOptions): Plugin => ({
+  name: 'start-script',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { bundle = {} }) {
+      const build = new BuildFiles(bundle);
+      const planned = screens().toSorted((one, other) => parametersOf(one) - parametersOf(other));
+      const plan: StartPlan = {
+        screens: planned.map(({ path, isPublic, modules, pack, reads }) => ({
+          pattern: patternOf(path),
+          isPublic,
+          files: build.placesOf(modules),
+          pack,
+          reads,
+        })),
+        signIn: planned.findIndex(({ path }) => path === signInPath),
+        packs: mapValues(packs, (ofLanguage) =>
+          mapValues(ofLanguage, (modules) => build.placesOf(modules)),
+        ),
+        files: build.files,
+      };
+      const source = `(${startPage.toString()})(${JSON.stringify(plan)})`;
+      const { code, errors } = minifySync('start.js', source);
+      if (errors[0]) throw new Error(`The start script cannot be made: ${errors[0].message}`);
+      if (!html.includes(PLACE)) throw new Error(`index.html has no place for the start script: ${PLACE}`);
+      return html.replace(PLACE, () => `<script>${code.replaceAll('</', '<\\/')}</script>`);
+    },
+  },
+});
+
+const parametersOf = ({ path }: PlannedScreen) => path.split(':').length - 1;
+
+/** Returns the regular expression of an address: "/print-labels/:id/order/:orderId?". */
+const patternOf = (path: string): string =>
+  path.replaceAll(/\/:\w+(\?)?/g, (_parameter, isOptional?: string) => `(/[^/]+)${isOptional ?? ''}`);
+
+const mapValues = <Value, Result>(
+  record: Readonly<Record<string, Value>>,
+  change: (value: Value) => Result,
+): Record<string, Result> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+
+/** Files of a build that are not part of its first scripts, each with its place in a list. */
+class BuildFiles {
+  readonly files: string[] = [];
+  readonly #chunks: readonly Rolldown.OutputChunk[];
+  readonly #byFile: ReadonlyMap<string, Rolldown.OutputChunk>;
+  readonly #first: ReadonlySet<string>;
+
+  constructor(bundle: Rolldown.OutputBundle) {
+    this.#chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+    this.#byFile = new Map(this.#chunks.map((chunk) => [chunk.fileName, chunk]));
+    this.#first = this.#withImports(this.#chunks.filter(({ isEntry }) => isEntry));
+  }
+
+  /**
+   * Returns the places of the files that modules and all their static imports are in.
+   * @throws Error for a module that is in no chunk
+   */
+  placesOf(modules: readonly string[]): number[] {
+    const chunks = modules.map((module) => {
+      const chunk = this.#chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+      if (!chunk) throw new Error(`The build has no chunk for ${module}.`);
+      return chunk;
+    });
+    return [...this.#withImports(chunks)].filter((file) => !this.#first.has(file)).map((file) => this.#placeOf(file));
+  }
+
+  #placeOf(file: string): number {
+    const known = this.files.indexOf(file);
+    return known < 0 ? this.files.push(file) - 1 : known;
+  }
+
+  #withImports(chunks: readonly Rolldown.OutputChunk[]): Set<string> {
+    const files = new Set<string>();
+    const visit = ({ fileName, imports, viteMetadata }: Rolldown.OutputChunk) => {
+      if (files.has(fileName)) return;
+      files.add(fileName);
+      for (const css of viteMetadata?.importedCss ?? []) files.add(css);
+      for (const imported of imports) {
+        const chunk = this.#byFile.get(imported);
+        if (chunk) visit(chunk);
+      }
+    };
+    for (const chunk of chunks) visit(chunk);
+    return files;
+  }
+}

@@ -1,0 +1,53 @@
+import { type RefObject, useState, useSyncExternalStore } from 'react';
+
+/** Rows outside of the window that are in the document, so that a step of the wheel finds them drawn. */
+const OVERSCAN_ROWS = 12;
+/** The shown rows change only when this many have passed: most events of a scroll then draw nothing. */
+const STEP_ROWS = 6;
+
+interface Rows {
+  count: number;
+  /** All rows have the same height. */
+  rowHeightPx: number;
+}
+
+/** Range of rows; `last` is -1 without any. */
+interface VisibleRows {
+  first: number;
+  last: number;
+}
+
+/**
+ * Returns the rows of a list that are in the window or near it, while the window is scrolled or its size changes.
+ * @param body element that the list fills; its first row is at its top
+ */
+export function useVisibleRows(
+  body: RefObject<HTMLElement | null>,
+  { count, rowHeightPx }: Rows,
+): VisibleRows {
+  const [store] = useState(windowStore);
+  const firstInSight = () => {
+    const above = -(body.current?.getBoundingClientRect().top ?? 0);
+    return Math.floor(Math.max(0, above) / rowHeightPx / STEP_ROWS) * STEP_ROWS;
+  };
+  const top = useSyncExternalStore(store.subscribe, firstInSight);
+  const height = useSyncExternalStore(store.subscribe, windowHeight);
+  // Rows that were removed do not leave the rest of the list out of sight.
+  const inSight = Math.ceil(height / rowHeightPx) + STEP_ROWS;
+  const first = Math.max(0, Math.min(top, count - inSight) - OVERSCAN_ROWS);
+  return { first, last: Math.min(count, top + inSight + OVERSCAN_ROWS) - 1 };
+}
+
+const windowHeight = () => globalThis.innerHeight;
+
+/** Tells of scrolling and of other sizes of the window. */
+const windowStore = () => ({
+  subscribe: (tell: () => void) => {
+    addEventListener('scroll', tell, { passive: true });
+    addEventListener('resize', tell);
+    return () => {
+      removeEventListener('scroll', tell);
+      removeEventListener('resize', tell);
+    };
+  },
+});
