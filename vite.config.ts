@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compiledMessages } from './scripts/messages/compile-messages.ts';
 import { appPacks, appScreens } from './scripts/delivery/app-screens.ts';
+import { inlineScripts } from './scripts/delivery/inline-scripts.ts';
 import { startScript } from './scripts/delivery/start-script-plugin.ts';
 import { groupChunks } from './scripts/delivery/chunk-groups.ts';
 import { compressBuild } from './scripts/delivery/compress-build.ts';
@@ -16,6 +17,7 @@ export default defineConfig({
   plugins: [
     ...sourcePlugins(),
     groupChunks(import.meta.dirname, sourcePlugins),
+    inlineScripts(),
     startScript({ screens: () => appScreens(import.meta.dirname), signInPath: '/login', packs: appPacks() }),
     compressBuild(),
   ],

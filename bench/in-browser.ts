@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { median, type Measurement } from './measurement.ts';
 
+/** Network named “Fast 4G” in the developer tools of Chrome: ms, bytes a second. */
+export const FAST_4G = {
+  offline: false,
+  latency: 165,
+  downloadThroughput: 1_012_500,
+  uploadThroughput: 168_750,
+} as const;
+
 /** Factor by which the processor is slowed down for measuring what people wait for. */
 export const SLOWDOWN = 4;
 

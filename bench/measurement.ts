@@ -2,7 +2,7 @@
 export interface Measurement {
   readonly what: string;
   readonly measured: number;
-  readonly unit: 'kB' | 'ms' | 'MB' | 'rows' | 'nodes';
+  readonly unit: 'kB' | 'ms' | 'MB' | 'rows' | 'nodes' | 'requests' | 'CLS';
   readonly budget?: number;
 }
 

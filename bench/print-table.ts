@@ -1,6 +1,14 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { isOver, type Measurement } from './measurement.ts';
 
+/** Digits after the point; one for all other units. */
+const DIGITS: Readonly<Partial<Record<Measurement['unit'], number>>> = {
+  rows: 0,
+  nodes: 0,
+  requests: 0,
+  CLS: 3,
+};
+
 const columns = ['what', 'measured', 'budget', ''] as const;
 
 /** Prints the measurements as one table, below the state of the machine. */
@@ -21,7 +29,7 @@ export function printTable(measurements: readonly Measurement[]): void {
 
 function cellsOf(measurement: Measurement): readonly string[] {
   const { what, measured, unit, budget } = measurement;
-  const digits = unit === 'rows' || unit === 'nodes' ? 0 : 1;
+  const digits = DIGITS[unit] ?? 1;
   const verdict = isOver(measurement) ? 'OVER' : 'ok';
   return [
     what,

@@ -1,6 +1,10 @@
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
+const SCREENS = /^src\/pages\/.*-page\.tsx$/;
+/** Screens behind the sign-in, and the app itself. */
+const BEHIND_SIGN_IN = /^(index\.html|src\/(pages\/(?!account\/).*-page|app\/layouts\/member-layout)\.tsx)$/;
+
 /** Modules that come in one file: those that at least a share of these screens need. */
 interface ChunkGroup {
   readonly name: string;
@@ -8,6 +12,8 @@ interface ChunkGroup {
   readonly needs: RegExp;
   /** Share of them that must need a module, above 0 and up to 1; without it, one is enough. */
   readonly share?: number;
+  /** Only modules that no screen behind the sign-in needs. */
+  readonly isOwn?: boolean;
 }
 
 /**
@@ -17,20 +23,28 @@ interface ChunkGroup {
  */
 const GROUPS: readonly ChunkGroup[] = [
   {
+    name: 'login',
+    needs: /^src\/(app\/layouts\/public-layout|pages\/account\/login\/ui\/login-page)\.tsx$/,
+    isOwn: true,
+  },
+  {
     name: 'first',
     needs: /^(index\.html|src\/app\/layouts\/public-layout\.tsx|src\/pages\/account\/login\/ui\/login-page\.tsx)$/,
   },
   { name: 'api', needs: /^src\/app\/routes\/complete-session\.ts$/ },
   { name: 'shell', needs: /^src\/app\/layouts\/member-layout\.tsx$/ },
-  { name: 'common', needs: /^src\/pages\/.*-page\.tsx$/, share: 0.4 },
+  { name: 'common', needs: SCREENS, share: 0.4 },
   {
     name: 'list',
     needs: /^src\/pages\/(.*\/list|print\/(articles|history|label-articles|labels|orders))\/ui\/.*-page\.tsx$/,
-    share: 0.25,
+    share: 0.12,
   },
-  { name: 'form', needs: /^src\/pages\/.*\/form\/ui\/.*-page\.tsx$/, share: 0.7 },
-  { name: 'print', needs: /^src\/pages\/print\/.*\/print-\w+-page\.tsx$/, share: 0.7 },
+  { name: 'form', needs: /^src\/pages\/.*\/form\/ui\/.*-page\.tsx$/, share: 0.25 },
+  { name: 'print', needs: /^src\/pages\/print\/.*\/print-\w+-page\.tsx$/, share: 0.4 },
 ];
+
+/** Style sheets of a group of screens come together: those of a screen alone are a few hundred bytes. */
+const STYLES = /\.module\.css$/;
 
 /** The page and its script. */
 const ENTRY = /(index\.html|src\/app\/entrypoint\/main\.tsx)$/;
@@ -82,16 +96,25 @@ function outputOf(result: Awaited<ReturnType<typeof build>>): readonly Rolldown.
 function groupsByModule(chunks: readonly Rolldown.OutputChunk[], root: string): Map<string, string> {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const groupOf = new Map<string, string>();
-  for (const { name, needs, share = 0 } of GROUPS) {
-    const needed = chunks
+  const elsewhere = new Set<string>();
+  const neededBy = (needs: RegExp) =>
+    chunks
       .filter(({ facadeModuleId }) => needs.test((facadeModuleId ?? '').replace(join(root, '/'), '')))
       .map((chunk) => modulesOf(chunk, byFile));
+  const behindSignIn = neededBy(BEHIND_SIGN_IN);
+  const isShared = (id: string) => behindSignIn.some((modules) => modules.has(id));
+  for (const { name, needs, share = 0, isOwn = false } of GROUPS) {
+    const needed = neededBy(needs);
     if (needed.length === 0) throw new Error(`No module of the build is named as the group ${name} says.`);
+    const isGroupOfScreens = share > 0 && name !== 'common';
     const counts = new Map<string, number>();
     for (const id of needed.flatMap((modules) => [...modules])) counts.set(id, (counts.get(id) ?? 0) + 1);
     for (const [id, count] of counts) {
-      if (count >= share * needed.length && !groupOf.has(id)) groupOf.set(id, name);
+      const isTaken = count >= share * needed.length || (isGroupOfScreens && STYLES.test(id));
+      if (isTaken && !groupOf.has(id) && !elsewhere.has(id) && !(isOwn && isShared(id))) groupOf.set(id, name);
     }
+    // What a screen of this group needs is in no later one: it would bring all of that along.
+    if (isGroupOfScreens) for (const id of counts.keys()) elsewhere.add(id);
   }
   return groupOf;
 }

@@ -1,5 +1,5 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -27,7 +27,7 @@ export const compressBuild = (): Plugin => ({
     sequential: true,
     async handler() {
       const { config } = this.environment;
-      await compressFolder(join(config.root, config.build.outDir));
+      await compressFolder(resolve(config.root, config.build.outDir));
     },
   },
 });

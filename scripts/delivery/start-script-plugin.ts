@@ -1,4 +1,5 @@
-import { minifySync, type Plugin, type Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { inlineScript } from './inline-scripts.ts';
 import { startPage, type StartPlan } from './start-script.ts';
 
 /** Screen of an app whose files and first reads the start script asks for. */
@@ -31,6 +32,8 @@ export const startScript = ({ screens, signInPath, packs = {} }: StartScriptOpti
   transformIndexHtml: {
     order: 'post',
     handler(html, { bundle = {} }) {
+      // Other pages, such as the gallery, are built with the same settings.
+      if (!html.includes(PLACE)) return html;
       const build = new BuildFiles(bundle);
       const planned = screens().toSorted((one, other) => parametersOf(one) - parametersOf(other));
       const plan: StartPlan = {
@@ -47,11 +50,8 @@ export const startScript = ({ screens, signInPath, packs = {} }: StartScriptOpti
         ),
         files: build.files,
       };
-      const source = `(${startPage.toString()})(${JSON.stringify(plan)})`;
-      const { code, errors } = minifySync('start.js', source);
-      if (errors[0]) throw new Error(`The start script cannot be made: ${errors[0].message}`);
-      if (!html.includes(PLACE)) throw new Error(`index.html has no place for the start script: ${PLACE}`);
-      return html.replace(PLACE, () => `<script>${code.replaceAll('</', '<\\/')}</script>`);
+      const script = inlineScript(`(${startPage.toString()})(${JSON.stringify(plan)})`);
+      return html.replace(PLACE, () => script);
     },
   },
 });

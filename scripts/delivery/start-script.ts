@@ -58,6 +58,8 @@ export function startPage(plan: StartPlan): void {
     const link = document.createElement('link');
     if (file.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' });
     else link.rel = 'modulepreload';
+    // As the app asks for them: otherwise the browser would fetch style sheets twice.
+    link.crossOrigin = '';
     link.href = file;
     document.head.append(link);
   }

@@ -9,8 +9,8 @@ interface PolicySources {
   readonly hasTrustedTypes: boolean;
 }
 
-/** The app's first script, which registers the policy named `default`. */
-const policyScript = /<script[^>]*\ssrc="[^"]*\btrusted-types\.js"/;
+/** The app's script that registers the policy named `default`: in the page itself, or a file. */
+const policyScript = /trustedTypes\.createPolicy\(|<script[^>]*\ssrc="[^"]*\btrusted-types\.js"/;
 
 /**
  * Returns whether a page registers the policy that trusted types need: without it, the component library could not

@@ -60,6 +60,8 @@ describe('the app’s files', () => {
       /; require-trusted-types-for 'script'; trusted-types default$/,
     );
     expect(strict?.get('strict-transport-security')).toBe('max-age=31536000');
+    const inside = await headersOf('<script>trustedTypes.createPolicy(`default`, {})</script>');
+    expect(inside?.get('content-security-policy')).toMatch(/; trusted-types default$/);
     // Without the policy, every style sheet of the component library would be refused, and the page would be blank.
     const without = await headersOf('<script src="./app.js"></script>', 'http://localhost:8080');
     expect(without?.get('content-security-policy')).not.toContain('trusted-types');

@@ -1,0 +1,130 @@
+import type { Browser, Page } from '@playwright/test';
+import { FAST_4G, SLOWDOWN } from './in-browser.ts';
+
+/** What one visit with an empty cache cost, on a processor four times slower and on fast 4G. */
+export interface Visit {
+  /** From the start of the navigation until the screen can be used. */
+  readonly readyMs: number;
+  /** Until the first text or picture is painted; a skeleton is neither. */
+  readonly firstPaintMs: number;
+  /** Requests that began before the screen could be used. */
+  readonly requests: number;
+  /** Sizes of these, compressed with gzip. */
+  readonly scriptKb: number;
+  readonly styleKb: number;
+  /** Sum of the layout shifts, two seconds after the screen could be used. */
+  readonly shift: number;
+  readonly longestTaskMs: number;
+}
+
+/** Session of a person, as the browser keeps it. */
+export interface KeptSession {
+  readonly token: string;
+  readonly expires: number;
+  readonly refreshToken: string;
+}
+
+interface VisitOptions {
+  readonly url: string;
+  /** Address of the screen: "/login". */
+  readonly path: string;
+  readonly session?: KeptSession;
+  /** Waits until the screen can be used. */
+  readonly untilReady: (page: Page) => Promise<number>;
+}
+
+const SETTLED_MS = 2_000;
+
+export async function visit(
+  browser: Browser,
+  { url, path, session, untilReady }: VisitOptions,
+): Promise<Visit> {
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    storageState: { cookies: [], origins: session ? [{ origin: url, localStorage: keysOf(session) }] : [] },
+  });
+  try {
+    const page = await context.newPage();
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Network.enable');
+    await devTools.send('Network.emulateNetworkConditions', FAST_4G);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await page.addInitScript(observe);
+    const sent: { readonly type: string; readonly address: string; readonly atMs: number }[] = [];
+    const startedAt = performance.now();
+    page.on('request', (request) =>
+      sent.push({
+        type: request.resourceType(),
+        address: request.url(),
+        atMs: performance.now() - startedAt,
+      }),
+    );
+    await page.goto(`${url}/#${path}`, { waitUntil: 'commit' });
+    const readyMs = await untilReady(page);
+    const ofScreen = sent.filter(({ address }) => address.startsWith(url));
+    await page.waitForTimeout(SETTLED_MS);
+    const seen = await page.evaluate(() => (globalThis as unknown as { readonly seen: Seen }).seen);
+    const sizeOf = async (type: string) =>
+      (await Promise.all(ofScreen.filter((one) => one.type === type).map(gzipKb))).reduce(
+        (sum, kB) => sum + kB,
+        0,
+      );
+    return {
+      readyMs,
+      firstPaintMs: seen.firstPaintMs,
+      requests: ofScreen.length,
+      scriptKb: await sizeOf('script'),
+      styleKb: await sizeOf('stylesheet'),
+      shift: seen.shift,
+      longestTaskMs: seen.longestTaskMs,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+const keysOf = ({ token, expires, refreshToken }: KeptSession) => [
+  { name: 'auth_token', value: token },
+  { name: 'auth_expires', value: String(Math.floor(Date.now() / 1000) + expires) },
+  { name: 'refresh_token', value: refreshToken },
+];
+
+/** Returns the size of a file in kB as it is sent compressed with gzip. */
+async function gzipKb({ address }: { readonly address: string }): Promise<number> {
+  const { get } = await import('node:http');
+  return new Promise((resolve, reject) => {
+    get(address, { headers: { 'accept-encoding': 'gzip' } }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (part: Buffer) => {
+        bytes += part.length;
+      });
+      answer.on('end', () => resolve(bytes / 1000));
+    }).on('error', reject);
+  });
+}
+
+interface Seen {
+  firstPaintMs: number;
+  shift: number;
+  longestTaskMs: number;
+}
+
+/** Runs in the page before all its scripts. */
+function observe(): void {
+  const seen: Seen = { firstPaintMs: Number.NaN, shift: 0, longestTaskMs: 0 };
+  Object.assign(globalThis, { seen });
+  const watch = (type: string, onEntry: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) onEntry(entry);
+    }).observe({ type, buffered: true });
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.firstPaintMs = startTime;
+  });
+  watch('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) seen.shift += value;
+  });
+  watch('longtask', ({ duration }) => {
+    seen.longestTaskMs = Math.max(seen.longestTaskMs, duration);
+  });
+}
