@@ -80,8 +80,7 @@ interface Limits {
 }
 
 function rows(what: string, { app, floor }: Pair, limits: Limits): Measurement[] {
-  const middle = (visits: readonly Visit[], figure: keyof Visit) =>
-    median(visits.map((one) => one[figure]));
+  const middle = (visits: readonly Visit[], figure: keyof Visit) => median(visits.map((one) => one[figure]));
   const beside = (figure: keyof Visit, name: string, ratio?: number): Measurement => {
     const ofFloor = middle(floor, figure);
     return {

@@ -12,7 +12,10 @@ export const appScreens = (root: string): PlannedScreen[] =>
   readRouteTable(root).map(({ path, layout, pages: [page = ''] }) => ({
     path,
     isPublic: layout === 'public',
-    modules: [`src/app/layouts/${layout}-layout.tsx`, `src/pages/${page.replace(/\/(?=[^/]*$)/, '/ui/')}.tsx`],
+    modules: [
+      `src/app/layouts/${layout}-layout.tsx`,
+      `src/pages/${page.replace(/\/(?=[^/]*$)/, '/ui/')}.tsx`,
+    ],
     pack: packOf(`pages/${page}`),
     reads: layout === 'public' ? [] : firstReads(path),
   }));

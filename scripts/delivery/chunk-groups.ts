@@ -29,14 +29,16 @@ const GROUPS: readonly ChunkGroup[] = [
   },
   {
     name: 'first',
-    needs: /^(index\.html|src\/app\/layouts\/public-layout\.tsx|src\/pages\/account\/login\/ui\/login-page\.tsx)$/,
+    needs:
+      /^(index\.html|src\/app\/layouts\/public-layout\.tsx|src\/pages\/account\/login\/ui\/login-page\.tsx)$/,
   },
   { name: 'api', needs: /^src\/app\/routes\/complete-session\.ts$/ },
   { name: 'shell', needs: /^src\/app\/layouts\/member-layout\.tsx$/ },
   { name: 'common', needs: SCREENS, share: 0.4 },
   {
     name: 'list',
-    needs: /^src\/pages\/(.*\/list|print\/(articles|history|label-articles|labels|orders))\/ui\/.*-page\.tsx$/,
+    needs:
+      /^src\/pages\/(.*\/list|print\/(articles|history|label-articles|labels|orders))\/ui\/.*-page\.tsx$/,
     share: 0.12,
   },
   { name: 'form', needs: /^src\/pages\/.*\/form\/ui\/.*-page\.tsx$/, share: 0.25 },
@@ -111,7 +113,8 @@ function groupsByModule(chunks: readonly Rolldown.OutputChunk[], root: string): 
     for (const id of needed.flatMap((modules) => [...modules])) counts.set(id, (counts.get(id) ?? 0) + 1);
     for (const [id, count] of counts) {
       const isTaken = count >= share * needed.length || (isGroupOfScreens && STYLES.test(id));
-      if (isTaken && !groupOf.has(id) && !elsewhere.has(id) && !(isOwn && isShared(id))) groupOf.set(id, name);
+      if (isTaken && !groupOf.has(id) && !elsewhere.has(id) && !(isOwn && isShared(id)))
+        groupOf.set(id, name);
     }
     // What a screen of this group needs is in no later one: it would bring all of that along.
     if (isGroupOfScreens) for (const id of counts.keys()) elsewhere.add(id);

@@ -31,7 +31,9 @@ export function readRouteTable(root: string): TableScreen[] {
   });
   const missing = Object.entries(paths).filter(([, path]) => !screens.some((screen) => screen.path === path));
   if (missing.length > 0)
-    throw new Error(`${TABLE} has no line that could be read for ${missing.map(([name]) => name).join(', ')}.`);
+    throw new Error(
+      `${TABLE} has no line that could be read for ${missing.map(([name]) => name).join(', ')}.`,
+    );
   return screens;
 }
 

@@ -45,9 +45,7 @@ export const startScript = ({ screens, signInPath, packs = {} }: StartScriptOpti
           reads,
         })),
         signIn: planned.findIndex(({ path }) => path === signInPath),
-        packs: mapValues(packs, (ofLanguage) =>
-          mapValues(ofLanguage, (modules) => build.placesOf(modules)),
-        ),
+        packs: mapValues(packs, (ofLanguage) => mapValues(ofLanguage, (modules) => build.placesOf(modules))),
         files: build.files,
       };
       const script = inlineScript(`(${startPage.toString()})(${JSON.stringify(plan)})`);
@@ -91,7 +89,9 @@ class BuildFiles {
       if (!chunk) throw new Error(`The build has no chunk for ${module}.`);
       return chunk;
     });
-    return [...this.#withImports(chunks)].filter((file) => !this.#first.has(file)).map((file) => this.#placeOf(file));
+    return [...this.#withImports(chunks)]
+      .filter((file) => !this.#first.has(file))
+      .map((file) => this.#placeOf(file));
   }
 
   #placeOf(file: string): number {

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useState, type ReactNode } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { directionOf, language } from '@/shared/i18n';
+import { pageIdle } from '@/shared/lib/page-idle';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { NewVersionNotice } from '../notices/new-version-notice';
 import { RefreshNotice } from '../notices/refresh-notice';
@@ -13,13 +14,17 @@ import { createAppTheme, cssVariablesResolver } from '../styles/theme';
 import { ERROR_SHOWN_MS } from '../config/timings';
 import { SessionEnd } from './session-end';
 
-/** Area of the notifications. Renders nothing where its code cannot be loaded, so that the page still works. */
-const NoticeArea = lazyPart(async (): Promise<{ default: () => ReactNode }> =>
-  import('../notices/notice-area').then(
+/**
+ * Area of the notifications, fetched when the page is idle. Renders nothing where its code cannot be loaded, so that the
+ * page still works.
+ */
+const NoticeArea = lazyPart(async (): Promise<{ default: () => ReactNode }> => {
+  await pageIdle();
+  return import('../notices/notice-area').then(
     ({ NoticeArea: area }) => ({ default: area }),
     () => ({ default: () => null }),
-  ),
-);
+  );
+});
 
 const showError = (message: string) =>
   showNotice({ message, color: 'red', autoClose: ERROR_SHOWN_MS, role: 'alert' });

@@ -12,8 +12,7 @@ export interface Started {
 const READS_KEPT_MS = 15_000;
 
 /** Returns what was begun; undefined on pages without that script, such as those of the development server. */
-const started = (): Started | undefined =>
-  (globalThis as { readonly platenStart?: Started }).platenStart;
+const started = (): Started | undefined => (globalThis as { readonly platenStart?: Started }).platenStart;
 
 /** Returns the answer for config.json if it was asked for, once. */
 export const startedConfig = (): Promise<Response> | undefined => started()?.config;

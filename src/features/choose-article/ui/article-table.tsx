@@ -33,7 +33,9 @@ export function ArticleTable({ printPathOf, ...rows }: ArticleTableProps) {
       width: '124px',
       render: (article) => {
         const path = printPathOf(article);
-        return path === undefined ? texts.notLinked : (
+        return path === undefined ? (
+          texts.notLinked
+        ) : (
           <RowButton
             to={path}
             icon={<Printer size={16} aria-hidden />}

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Skeleton.css';
 import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
