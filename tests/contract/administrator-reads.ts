@@ -11,9 +11,9 @@ import { connectorSetupQueries } from '@/entities/connector';
 import { roleQueries } from '@/entities/session';
 import { standardLabelQueries } from '@/entities/standard-label';
 import { countQueries } from '../../src/pages/dashboard/api/count-queries';
-import { webHookQueries } from '../../src/pages/web-hook/administration/api/web-hook-queries';
 import { invitationQueries } from '@/features/pending-invitations';
 import { userQueries } from '@/entities/user';
+import { webHookQueries } from '@/entities/web-hook';
 import { ask, type AppRead } from './app-read.ts';
 
 /** Every GET of the product API that the app makes for people who manage something. */

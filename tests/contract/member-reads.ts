@@ -1,5 +1,5 @@
 import { articleQueries, articleSearchScope, connectorArticleQueries } from '@/entities/article';
-import { featureFlagQueries } from '@/entities/feature-flag';
+import { featureFlagQueries, subscriptionQueries } from '@/entities/subscription';
 import { groupQueries } from '@/entities/group';
 import { labelQueries } from '@/entities/label';
 import { mediaQueries } from '../../src/entities/media/api/media-queries';
@@ -10,7 +10,6 @@ import { printerQueries } from '@/entities/printer';
 import { helperDownloadQueries } from '@/entities/printer-helper';
 import { preferenceQueries } from '@/entities/preference';
 import { roleQueries } from '@/entities/session';
-import { subscriptionQueries } from '@/entities/subscription';
 import { widgetQueries } from '../../src/entities/widget/api/widget-queries';
 import { requestSubscriptionStatus } from '../../src/features/sign-in/api/sign-in-requests';
 import { countQueries } from '../../src/pages/dashboard/api/count-queries';

@@ -1,5 +1,5 @@
 import { generatePath } from 'react-router';
-import type { FeatureFlags } from '@/entities/feature-flag';
+import type { FeatureFlags } from '@/entities/subscription';
 import { paths } from '@/shared/routes';
 
 type Need = (features: FeatureFlags) => boolean;

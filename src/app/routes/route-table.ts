@@ -107,7 +107,7 @@ const integrationRoutes = [
     'integration-client/form/add-integration-client-page',
   ),
   inside('integrationClient', access.administration, 'integration-client/form/edit-integration-client-page'),
-  inside('webHooks', access.administration, 'web-hook/administration/web-hooks-page'),
+  inside('webHooks', access.administration, 'web-hook/list/web-hooks-page', 'web-hook/form/web-hook-page'),
   inside('importData', access.imports, 'import/data/import-data-page'),
   inside(
     'importConfigurations',

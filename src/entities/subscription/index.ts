@@ -1,3 +1,5 @@
+export { featureFlagQueries } from './api/feature-flag-queries';
+export type { FeatureFlags } from './api/feature-flag-schema';
 export { subscriptionQueries } from './api/subscription-queries';
 export type { PrintCount, Subscription } from './api/subscription-schema';
 export type { SubscriptionTemplate } from './api/subscription-template-schema';
@@ -11,3 +13,4 @@ export { useLimit } from './model/use-limit';
 export { LimitNotice } from './ui/limit-notice';
 export { OutOfPrintsNotice } from './ui/out-of-prints-notice';
 export { SubscriptionPanel } from './ui/subscription-panel';
+export { FeatureGate, type GatingFeature } from './ui/feature-gate';

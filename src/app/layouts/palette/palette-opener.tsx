@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type ComponentType } from 'react';
 import { useNavigate } from 'react-router';
-import { featureFlagQueries } from '@/entities/feature-flag';
+import { featureFlagQueries } from '@/entities/subscription';
 import { useSessionUser } from '@/entities/session';
 import { useIsNarrow } from '@/shared/ui/narrow';
 import { texts } from '../../i18n';

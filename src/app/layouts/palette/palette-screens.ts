@@ -1,4 +1,4 @@
-import type { FeatureFlags } from '@/entities/feature-flag';
+import type { FeatureFlags } from '@/entities/subscription';
 import { canAccess, type SessionUser } from '@/entities/session';
 import type { OpenScreen } from '../../routes/open-screens';
 import { hasFeatureOf } from '../has-feature-of';

@@ -28,7 +28,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { generatePath } from 'react-router';
-import type { FeatureFlags } from '@/entities/feature-flag';
+import type { FeatureFlags } from '@/entities/subscription';
 import { access, canAccess, isAdministrator, type AccessRule, type SessionUser } from '@/entities/session';
 import { paths } from '@/shared/routes';
 import type { texts } from '../../i18n';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, Copy, LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Fragment, useId } from 'react';
 import { NavLink } from 'react-router';
-import { featureFlagQueries } from '@/entities/feature-flag';
+import { featureFlagQueries } from '@/entities/subscription';
 import { reviewQueries } from '@/entities/review';
 import { access, canAccess, decidesIn, fullNameOf, signOut, type SessionUser } from '@/entities/session';
 import { runtimeConfig } from '@/shared/config';

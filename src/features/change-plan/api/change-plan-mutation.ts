@@ -1,6 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { featureFlagQueries } from '@/entities/feature-flag';
-import { subscriptionQueries } from '@/entities/subscription';
+import { featureFlagQueries, subscriptionQueries } from '@/entities/subscription';
 import { callForEffect, productApi, type Id } from '@/shared/api';
 
 /** Changes the organisation's subscription. Rejects with ApiError, with 409 when the usage exceeds the new limits. */

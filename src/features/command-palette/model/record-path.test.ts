@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FeatureFlags } from '@/entities/feature-flag';
+import type { FeatureFlags } from '@/entities/subscription';
 import { userFromToken } from '@/entities/session/index.testing';
 import { tokenFor, type TestClaims } from '@/shared/testing';
 import { RECORD_KINDS } from './command';

@@ -1,5 +1,5 @@
 import { generatePath } from 'react-router';
-import type { FeatureFlags } from '@/entities/feature-flag';
+import type { FeatureFlags } from '@/entities/subscription';
 import { access, canAccess, type AccessRule, type SessionUser } from '@/entities/session';
 import type { Id } from '@/shared/api';
 import { paths } from '@/shared/routes';

@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { featureFlagQueries } from '@/entities/feature-flag';
+import { featureFlagQueries } from '@/entities/subscription';
 import { useSessionUser, type SessionUser } from '@/entities/session';
 import { useIsNarrow } from '@/shared/ui/narrow';
 import { SEARCH_DEBOUNCE_MS } from '@/shared/config';

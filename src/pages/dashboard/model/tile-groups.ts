@@ -16,7 +16,7 @@ import {
   Webhook,
   type LucideIcon,
 } from 'lucide-react';
-import type { GatingFeature, FeatureFlags } from '@/entities/feature-flag';
+import type { GatingFeature, FeatureFlags } from '@/entities/subscription';
 import { access, type AccessRule, canAccess, type SessionUser } from '@/entities/session';
 import { paths } from '@/shared/routes';
 

@@ -1,8 +1,7 @@
 import { Modal } from '@mantine/core';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { connectorQueries } from '@/entities/connector';
-import { featureFlagQueries } from '@/entities/feature-flag';
-import { subscriptionQueries } from '@/entities/subscription';
+import { featureFlagQueries, subscriptionQueries } from '@/entities/subscription';
 import { QueryView } from '@/shared/ui/query-view';
 import { texts } from '../i18n';
 import { limitOverview } from '../model/limit-overview';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { generatePath, Link } from 'react-router';
-import { featureFlagQueries } from '@/entities/feature-flag';
+import { featureFlagQueries } from '@/entities/subscription';
 import { useSessionUser } from '@/entities/session';
 import { formatList } from '@/shared/i18n';
 import { paths } from '@/shared/routes';

@@ -1,8 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { FeatureGate, featureFlagQueries } from '@/entities/feature-flag';
+import { FeatureGate, featureFlagQueries, subscriptionQueries } from '@/entities/subscription';
 import { AccessGate, asLists } from '@/entities/session';
-import { subscriptionQueries } from '@/entities/subscription';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { countQueries } from '../api/count-queries';
 import { texts } from '../i18n';

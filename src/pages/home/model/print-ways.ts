@@ -1,6 +1,6 @@
 import { ClipboardList, Package, Tag, Zap, type LucideIcon } from 'lucide-react';
 import { generatePath } from 'react-router';
-import type { FeatureFlags } from '@/entities/feature-flag';
+import type { FeatureFlags } from '@/entities/subscription';
 import { paths } from '@/shared/routes';
 
 export interface PrintWay {

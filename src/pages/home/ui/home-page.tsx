@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { featureFlagQueries } from '@/entities/feature-flag';
+import { featureFlagQueries } from '@/entities/subscription';
 import { access, canAccess, fullNameOf, useSessionUser } from '@/entities/session';
 import { UnfinishedPrints } from '@/features/send-print-job';
 import { PageHeader } from '@/shared/ui/page-header';

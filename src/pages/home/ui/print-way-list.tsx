@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { featureFlagQueries } from '@/entities/feature-flag';
+import { featureFlagQueries } from '@/entities/subscription';
 import { texts } from '../i18n';
 import { printWays } from '../model/print-ways';
 import classes from './print-way-list.module.css';

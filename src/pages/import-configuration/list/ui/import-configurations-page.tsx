@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { dataImportQueries } from '@/entities/data-import';
-import { featureFlagQueries } from '@/entities/feature-flag';
+import { featureFlagQueries } from '@/entities/subscription';
 import { groupNames, groupQueries } from '@/entities/group';
 import { paths } from '@/shared/routes';
 import { AddButton } from '@/shared/ui/add-button';

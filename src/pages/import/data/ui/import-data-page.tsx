@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { featureFlagQueries } from '@/entities/feature-flag';
+import { featureFlagQueries } from '@/entities/subscription';
 import { labelQueries } from '@/entities/label';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LeaveQuestion } from '@/shared/ui/page-frame';

@@ -4,7 +4,7 @@ import { Upload } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { dataImportQueries } from '@/entities/data-import';
-import { featureFlagQueries } from '@/entities/feature-flag';
+import { featureFlagQueries } from '@/entities/subscription';
 import { useWindowedRows } from '@/shared/lib/windowed-rows';
 import { paths } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';

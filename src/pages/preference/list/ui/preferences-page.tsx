@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { featureFlagQueries } from '@/entities/feature-flag';
+import { featureFlagQueries } from '@/entities/subscription';
 import { labelQueries } from '@/entities/label';
 import { printerQueries } from '@/entities/printer';
 import { useHelperConnection } from '@/entities/printer-helper';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReviewRole } from 'label-core/review';
 import { Link } from 'react-router';
-import { featureFlagQueries } from '@/entities/feature-flag';
+import { featureFlagQueries } from '@/entities/subscription';
 import { LabelStateBadge, formatSize } from '@/entities/label';
 import {
   canTake,

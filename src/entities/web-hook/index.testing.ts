@@ -1,0 +1,1 @@
+export { administrator, hookServer, savedHook, secret } from './testing/web-hook-server';

@@ -1,0 +1,11 @@
+export { webHookQueries } from './api/web-hook-queries';
+export {
+  deliverySchema,
+  webHookSettingsSchema,
+  webHookWithSecretSchema,
+  type Delivery,
+  type WebHook,
+  type WebHookWithSecret,
+} from './api/web-hook-schema';
+export { eventHint, eventName, HOOK_EVENTS } from './model/hook-events';
+export { DeliveryBadge, HookStateBadge } from './ui/badges';

@@ -1,0 +1,21 @@
+export const en = {
+  title: 'Web hooks',
+  description: 'Platen sends signed events to these addresses of your own systems.',
+  add: 'Add web hook',
+  search: 'Search web hooks',
+  caption: 'Web hooks',
+  rows: {
+    count: '{count, plural, one {# web hook} other {# web hooks}}',
+    countOf: '{shown, number} of {count, number} web hooks',
+    noneFor: 'No web hooks found for “{search}”.',
+    noneForFilters: 'No web hooks match the filters.',
+    noneForBoth: 'No web hooks found for “{search}” with these filters.',
+  },
+  hook: 'Web hook',
+  events: 'Events',
+  lastDelivery: 'Last delivery',
+  nothingYet: 'Nothing yet',
+  state: 'State',
+  none: 'There are no web hooks yet. Add one for each system that should receive events.',
+  notIncluded: 'Your subscription does not include web hooks.',
+} as const;
