@@ -1,7 +1,12 @@
 export { connectorArticleQueries } from './api/connector-article-queries';
 export { articleQueries } from './api/article-queries';
 export type { ArticleFilter, ArticlePage } from './api/article-requests';
-export type { Article, ArticleDetail, ArticleLabel } from './api/article-schema';
+export {
+  articleSettingsSchema,
+  type Article,
+  type ArticleDetail,
+  type ArticleLabel,
+} from './api/article-schema';
 export {
   createArticle,
   createArticleMutation,

@@ -1,5 +1,6 @@
 export { integrationClientQueries } from './api/integration-client-queries';
 export {
+  clientSettingsSchema,
   clientWithSecretSchema,
   type ClientWithSecret,
   type IntegrationClient,

@@ -9,11 +9,18 @@ const articleDataSchema = z.array(articleDatumSchema).max(articleLimits.data);
 const identifierSchema = z.string().trim().max(articleLimits.identifier);
 const labelIdsSchema = z.array(idInput).max(articleLimits.labels);
 
-export const createArticleSchema = z.strictObject({
+/** Fields of the form of an article. */
+export const articleSettings = {
   name: nameSchema,
+  externalIdentifier: identifierSchema.default(''),
+};
+
+export const createArticleSchema = z.strictObject({
+  ...articleSettings,
+  /** Its `ean` or `gtin` datum when omitted. */
+  externalIdentifier: identifierSchema.optional(),
   labelId: idInput.optional(),
   articleData: articleDataSchema.default([]),
-  externalIdentifier: identifierSchema.optional(),
   groupId: idInput.optional(),
 });
 
@@ -41,8 +48,7 @@ export const articleVariableDataSchema = z.strictObject({
 });
 
 export const changedArticleSchema = z.strictObject({
-  name: nameSchema,
-  externalIdentifier: identifierSchema.default(''),
+  ...articleSettings,
   groupId: idInput,
   articleData: articleDataSchema,
   labelIds: labelIdsSchema,
@@ -52,8 +58,7 @@ export type ChangedArticle = z.output<typeof changedArticleSchema>;
 
 export const articleSchema = z.strictObject({
   id: idSchema,
-  name: z.string(),
-  externalIdentifier: z.string(),
+  ...articleSettings,
   /** GTINs among the article's values; a search finds the article by these too. */
   gtins: z.array(z.string()),
   groupId: idSchema,

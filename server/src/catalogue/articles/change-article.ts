@@ -38,16 +38,16 @@ export async function changeVariableData(
 export async function changeArticle(
   transaction: Transaction,
   writer: Writer,
-  { articleId, revision, ...article }: ChangedArticle & AskedChange,
+  { articleId, revision, labelIds, articleData, ...article }: ChangedArticle & AskedChange,
 ): Promise<void> {
-  const { name, externalIdentifier, groupId, labelIds, articleData } = article;
+  const { name, externalIdentifier, groupId } = article;
   const data = keptData(articleData);
   await requireReferences(transaction, { groupId, labelIds });
   await write(
     transaction,
     writer,
     { articleId, revision },
-    { name, externalIdentifier, groupId, data, ...searchColumns(name, externalIdentifier, data) },
+    { ...article, data, ...searchColumns(name, externalIdentifier, data) },
   );
   await requireOwnIdentifier(transaction, articleId, externalIdentifier);
   await connectLabels(transaction, { ...writer.caller, articleId, labelIds });

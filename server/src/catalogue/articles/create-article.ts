@@ -27,10 +27,10 @@ interface Creation extends NewArticle {
 export async function createArticle(
   transaction: Transaction,
   writer: Writer,
-  { labelPath = 'labelIds', ...article }: Creation,
+  { labelPath = 'labelIds', labelIds, articleData, orders, ...article }: Creation,
 ): Promise<number> {
   const { organizationId, groupIds } = writer.caller;
-  const { name, labelIds, articleData } = article;
+  const { name } = article;
   const externalIdentifier =
     article.externalIdentifier ?? articleData.find(({ key }) => isGtinKey(key))?.data.trim() ?? '';
   const groupId = article.groupId ?? groupIds[0] ?? rootGroupId;
@@ -40,10 +40,10 @@ export async function createArticle(
 
   const id = await allocateArticleIds(transaction, organizationId);
   await transaction.insert(articles).values({
+    ...article,
     organizationId,
     id,
     groupId,
-    name,
     externalIdentifier,
     data,
     ...searchColumns(name, externalIdentifier, data),
@@ -51,7 +51,7 @@ export async function createArticle(
   });
   await requireOwnIdentifier(transaction, id, externalIdentifier);
   await connectLabels(transaction, { organizationId, articleId: id, labelIds });
-  await placeInOrders(transaction, writer, { articleId: id, orders: article.orders });
+  await placeInOrders(transaction, writer, { articleId: id, orders });
   await recordWrite(transaction, writer, 'article-added', logName('article', id, name));
   return id;
 }

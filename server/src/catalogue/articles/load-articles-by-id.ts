@@ -11,7 +11,8 @@ import {
   orders,
 } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
-import type { Article } from './article-schemas.ts';
+import { pickFields } from '../../foundation/values/pick-fields.ts';
+import { articleSettings, type Article } from './article-schemas.ts';
 import { gtinsOf } from './gtins-of.ts';
 
 /**
@@ -57,8 +58,7 @@ export async function loadArticlesById(
     const own = (labelsOf.get(id) ?? []).map(({ labelId }) => labelId);
     return {
       id,
-      name: article.name,
-      externalIdentifier: article.externalIdentifier,
+      ...pickFields(articleSettings, article),
       gtins: gtinsOf(article.data),
       groupId: article.groupId,
       labels: [...new Set([...own, ...brought(article.groupId)])].flatMap((labelId) => {

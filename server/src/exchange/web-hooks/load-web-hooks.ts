@@ -2,8 +2,9 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { notFound } from '../../foundation/http/http-error.ts';
 import { webHookAttempts, webHookDeliveries, webHooks } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
+import { pickFields } from '../../foundation/values/pick-fields.ts';
 import { codeOf } from '../../foundation/values/sentence-code.ts';
-import type { Delivery, WebHook } from './web-hook-schemas.ts';
+import { webHookSettings, type Delivery, type WebHook } from './web-hook-schemas.ts';
 
 /** Loads the web hooks of the organisation by number, each with its newest delivery. */
 export async function loadWebHooks(transaction: Transaction, now: Date): Promise<WebHook[]> {
@@ -22,10 +23,7 @@ export async function loadWebHooks(transaction: Transaction, now: Date): Promise
     const overlapEnd = row.previousSecretEndsAt;
     return {
       webHookId: row.id,
-      name: row.name,
-      url: row.url,
-      events: row.events,
-      isEnabled: row.isEnabled,
+      ...pickFields(webHookSettings, row),
       secretCreatedAt: row.secretCreatedAt.toISOString(),
       previousSecretEndsAt: overlapEnd !== null && overlapEnd > now ? overlapEnd.toISOString() : null,
       lastDelivery: last

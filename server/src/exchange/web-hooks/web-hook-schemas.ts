@@ -30,12 +30,21 @@ export const deliverySchema = z.strictObject({
 });
 export type Delivery = z.infer<typeof deliverySchema>;
 
+/** Fields of the form of a web hook. */
+export const webHookSettings = {
+  name: nameSchema,
+  url: z.string().trim().min(1).max(2000),
+  events: z
+    .array(z.enum(webHookEvents))
+    .min(1, 'needs at least one')
+    .transform((events) => webHookEvents.filter((event) => events.includes(event))),
+  isEnabled: z.boolean(),
+};
+
 export const webHookSchema = z.strictObject({
   webHookId: idSchema,
-  name: z.string(),
-  url: z.string(),
+  ...webHookSettings,
   events: z.array(z.enum(webHookEvents)),
-  isEnabled: z.boolean(),
   secretCreatedAt: z.iso.datetime(),
   /** Time until which the previous secret also signs; null if it does not. */
   previousSecretEndsAt: z.iso.datetime().nullable(),
@@ -55,18 +64,12 @@ export type WebHook = z.infer<typeof webHookSchema>;
 /** Web hook with its secret, which is shown once, when it is created, and never again. */
 export const webHookWithSecretSchema = webHookSchema.extend({ secret: z.string() });
 
-export const newWebHookSchema = z.strictObject({
-  name: nameSchema,
-  url: z.string().trim().min(1).max(2000),
-  events: z
-    .array(z.enum(webHookEvents))
-    .min(1, 'needs at least one')
-    .transform((events) => webHookEvents.filter((event) => events.includes(event))),
-});
+/** A new web hook is enabled. */
+export const newWebHookSchema = z.strictObject(webHookSettings).omit({ isEnabled: true });
 export type NewWebHook = z.output<typeof newWebHookSchema>;
 
-export const changedWebHookSchema = newWebHookSchema.extend({
-  isEnabled: z.boolean(),
+export const changedWebHookSchema = z.strictObject({
+  ...webHookSettings,
   revision: z.int().min(1),
 });
 export type ChangedWebHook = z.output<typeof changedWebHookSchema>;

@@ -8,14 +8,16 @@ const scopesSchema = z
   .min(1, 'needs at least one')
   .transform((scopes) => clientScopes.filter((scope) => scopes.includes(scope)));
 
+/** Fields of the form of a client that are stored as they are sent; its end is besides a time. */
+export const clientSettings = { name: nameSchema, scopes: scopesSchema, isEnabled: z.boolean() };
+
 export const clientSchema = z.strictObject({
   integrationClientId: idSchema,
-  name: z.string(),
+  ...clientSettings,
   /** Name by which the program identifies itself when it requests a token. */
   clientId: z.string(),
   scopes: z.array(z.enum(clientScopes)),
   expiresAt: z.iso.datetime().nullable(),
-  isEnabled: z.boolean(),
   state: z.enum(clientStates),
   /** The last four characters of the secret. */
   secretEnding: z.string(),
@@ -38,18 +40,15 @@ const expirySchema = z.iso
   .transform((text) => new Date(text))
   .nullable();
 
-export const newClientSchema = z.strictObject({
-  name: nameSchema,
-  scopes: scopesSchema,
-  expiresAt: expirySchema.default(null),
-});
+/** A new client is enabled. */
+export const newClientSchema = z
+  .strictObject({ ...clientSettings, expiresAt: expirySchema.default(null) })
+  .omit({ isEnabled: true });
 export type NewClient = z.output<typeof newClientSchema>;
 
 export const changedClientSchema = z.strictObject({
-  name: nameSchema,
-  scopes: scopesSchema,
+  ...clientSettings,
   expiresAt: expirySchema,
-  isEnabled: z.boolean(),
   revision: z.int().min(1),
 });
 export type ChangedClient = z.output<typeof changedClientSchema>;

@@ -2,7 +2,8 @@ import { asc, eq } from 'drizzle-orm';
 import { notFound } from '../../foundation/http/http-error.ts';
 import { accounts, integrationClients } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
-import type { IntegrationClient } from './client-schemas.ts';
+import { pickFields } from '../../foundation/values/pick-fields.ts';
+import { clientSettings, type IntegrationClient } from './client-schemas.ts';
 import { isOverlapping, stateOf, type ClientRow } from './client-state.ts';
 
 /** Loads the clients of the organisation by number. */
@@ -30,11 +31,9 @@ export async function loadClient(
 
 const toClient = (row: ClientRow, createdBy: string, now: Date): IntegrationClient => ({
   integrationClientId: row.id,
-  name: row.name,
+  ...pickFields(clientSettings, row),
   clientId: row.clientId,
-  scopes: row.scopes,
   expiresAt: row.expiresAt?.toISOString() ?? null,
-  isEnabled: row.isEnabled,
   state: stateOf(row, now),
   secretEnding: row.secretEnding,
   secretCreatedAt: row.secretCreatedAt.toISOString(),

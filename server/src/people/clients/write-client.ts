@@ -28,14 +28,15 @@ const hourMs = 3_600_000;
 export async function addClient(
   transaction: Transaction,
   writer: Writer,
-  { name, scopes, expiresAt }: NewClient,
+  settings: NewClient,
 ): Promise<{ readonly id: number; readonly secret: string }> {
   await lockOrganization(transaction);
   await requireClients(transaction);
   const { services, caller } = writer;
   const { organizationId } = caller;
+  const { name, scopes } = settings;
   const now = services.clock();
-  await requireUsable(transaction, { id: 0, name, expiresAt }, now);
+  await requireUsable(transaction, { id: 0, ...settings }, now);
   const existing = await transaction.$count(integrationClients);
   if (existing >= maxClients) {
     throw new HttpError(409, sentences.integrationClient.many({ most: maxClients }));
@@ -43,14 +44,12 @@ export async function addClient(
   const id = await allocateIds(transaction, organizationId, 'integrationClient');
   const secret = createClientSecret();
   await transaction.insert(integrationClients).values({
+    ...settings,
     organizationId,
     id,
-    name,
     clientId: createClientId(),
     accountId: await addNameplate(transaction, organizationId, name, now),
     ...secretFields(secret, now),
-    scopes,
-    expiresAt,
     createdAt: now,
     createdBy: caller.userId,
   });

@@ -9,11 +9,16 @@ const articleLabelSchema = z.object({
   variables: lenient.list(labelVariableSchema),
 });
 
-/** Article as sent by lists, search and the detail call (specification 3). */
-export const articleSchema = z.object({
-  id: lenient.id(),
+/** Fields that the form of an article takes as they are, each with what a new article starts with. */
+export const articleSettingsSchema = z.object({
   name: lenient.text(),
   externalIdentifier: lenient.text(),
+});
+export type ArticleSettings = z.infer<typeof articleSettingsSchema>;
+
+/** Article as sent by lists, search and the detail call (specification 3). */
+export const articleSchema = z.extend(articleSettingsSchema, {
+  id: lenient.id(),
   /** GTINs among its values, which the search also covers; not part of the specification. */
   gtins: lenient.list(lenient.text()),
   groupId: lenient.optionalId(),

@@ -4,7 +4,7 @@ import { ApiError, callForOutcome, productApi, toApiError, type Id } from '@/sha
 import { texts } from '../i18n';
 import { articleQueries } from './article-queries';
 import { getArticlesByName } from './article-requests';
-import { articleSchema, type Article } from './article-schema';
+import { articleSchema, type Article, type ArticleSettings } from './article-schema';
 
 /** One value of a new article. */
 export interface ArticleDatum {
@@ -18,12 +18,11 @@ export interface ArticleDatum {
   isExtra: boolean;
 }
 
-export interface NewArticle {
+/** A new article; when `externalIdentifier` is omitted, the server uses the `ean` or `gtin` datum. */
+export interface NewArticle extends Partial<ArticleSettings> {
   name: string;
   labelId?: Id;
   articleData: readonly ArticleDatum[];
-  /** Not part of the specification; when omitted, the server uses the `ean` or `gtin` datum. */
-  externalIdentifier?: string;
   /** Not part of the specification; when omitted, the person's first group. */
   groupId?: Id;
 }

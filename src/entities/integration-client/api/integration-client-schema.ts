@@ -1,16 +1,20 @@
 import * as z from 'zod/mini';
 import { lenient } from '@/shared/api';
 
-/** External program that may call the server. */
-export const integrationClientSchema = z.object({
-  integrationClientId: lenient.id(),
+/** Fields that the form of a client takes as they are, each with what a new client starts with. */
+export const clientSettingsSchema = z.object({
   name: lenient.text(),
+  scopes: lenient.list(lenient.text()),
+  isEnabled: lenient.flag(true),
+});
+
+/** External program that may call the server. */
+export const integrationClientSchema = z.extend(clientSettingsSchema, {
+  integrationClientId: lenient.id(),
   /** Id by which the program identifies itself. */
   clientId: lenient.text(),
-  scopes: lenient.list(lenient.text()),
   /** ISO; "" when it does not expire. */
   expiresAt: lenient.text(),
-  isEnabled: lenient.flag(true),
   /** active, expired or disabled. */
   state: lenient.text('active'),
   /** The last characters of its secret. */

@@ -13,20 +13,24 @@ const printerAgentSchema = z.object({
 /** Agent that delivers files to a printer, as sent with the printer. */
 export type PrinterAgent = z.infer<typeof printerAgentSchema>;
 
-export const printerSchema = z.object({
-  printerId: lenient.id(),
+/** Fields that the form of a printer takes as they are, each with what a new printer starts with. */
+export const printerSettingsSchema = z.object({
   name: lenient.text(),
   displayName: lenient.text(),
   vendor: lenient.text(),
   model: lenient.text(),
+  language: lenient.text('pdf'),
+  groupIds: lenient.list(lenient.id()),
+});
+
+export const printerSchema = z.extend(printerSettingsSchema, {
+  printerId: lenient.id(),
   /** Dots per inch. */
   dpi: lenient.number(USUAL_DPI),
-  language: lenient.text('pdf'),
   targetIpAddress: lenient.text(),
   targetPort: lenient.number(undefined),
   targetPrintQueue: lenient.text(),
   useLocalPrinterDriver: lenient.flag(),
-  groupIds: lenient.list(lenient.id()),
   isDefault: lenient.flag(),
   /** Undefined when it is reached through this computer's helper, or the server has no agents. */
   agent: z.pipe(

@@ -7,3 +7,4 @@ export {
   type FieldsProps,
 } from './use-draft-form';
 export { draftKey, forgetOpenDrafts, keepDraft } from './kept-draft';
+export { trimTexts } from './trim-texts';

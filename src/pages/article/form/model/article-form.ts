@@ -4,6 +4,7 @@ import {
   ARTICLE_LIMITS,
   type ArticleDatum,
   type ArticleDetail,
+  articleSettingsSchema,
   EXTRA_SIZE,
   type NewArticle,
 } from '@/entities/article';
@@ -14,14 +15,13 @@ import {
   type DraftForm,
   type FormErrors,
   type FormValues,
+  trimTexts,
   useDraftForm,
 } from '@/shared/lib/form';
 import type { NewArticleWithOrders } from '../api/create-article-with-orders-mutation';
 import { texts } from '../i18n';
 
-const articleDraftSchema = z.object({
-  name: z.string(),
-  externalIdentifier: z.string(),
+const articleDraftSchema = z.extend(articleSettingsSchema, {
   /** "" lets the server choose: the person's first group. */
   groupId: z.string(),
   data: z.array(
@@ -54,8 +54,7 @@ export type PropertyType = DatumValues['type'];
 export type OrderPlace = ArticleValues['orders'][number];
 
 export const NEW_ARTICLE: ArticleValues = {
-  name: '',
-  externalIdentifier: '',
+  ...articleSettingsSchema.parse({}),
   groupId: '',
   data: [],
   labelIds: [],
@@ -65,8 +64,7 @@ export const NEW_ARTICLE: ArticleValues = {
 /** Returns the form values of a saved article. */
 export function valuesOf(article: ArticleDetail): ArticleValues {
   return {
-    name: article.name,
-    externalIdentifier: article.externalIdentifier,
+    ...articleSettingsSchema.parse(article),
     groupId: article.groupId === undefined ? '' : String(article.groupId),
     data: article.articleData.map((datum, index) => ({
       rowKey: `saved-${index}`,
@@ -126,12 +124,17 @@ export const articleData = (data: readonly DatumValues[]): ArticleDatum[] =>
     isExtra,
   }));
 
-const givenFacts = ({ name, externalIdentifier, groupId, data }: ArticleValues) => ({
-  name: name.trim(),
-  articleData: articleData(data),
-  ...(externalIdentifier.trim() !== '' && { externalIdentifier: externalIdentifier.trim() }),
-  ...(groupId !== '' && { groupId: toId(groupId) }),
-});
+const settingsOf = (values: ArticleValues) => trimTexts(articleSettingsSchema.parse(values));
+
+function givenFacts(values: ArticleValues) {
+  const { externalIdentifier, ...settings } = settingsOf(values);
+  return {
+    ...settings,
+    articleData: articleData(values.data),
+    ...(externalIdentifier !== '' && { externalIdentifier }),
+    ...(values.groupId !== '' && { groupId: toId(values.groupId) }),
+  };
+}
 
 /** Returns whether the call for one article with one label is sufficient. */
 export const isPlain = ({ labelIds, orders }: ArticleValues) => labelIds.length <= 1 && orders.length === 0;
@@ -150,12 +153,11 @@ export const newArticleWithOrders = (values: ArticleValues): NewArticleWithOrder
 });
 
 /** Returns the body of PUT api/articles/{id}, without the revision. */
-export const articleRequest = ({ name, externalIdentifier, groupId, data, labelIds }: ArticleValues) => ({
-  name: name.trim(),
-  externalIdentifier: externalIdentifier.trim(),
-  groupId: toId(groupId),
-  articleData: articleData(data),
-  labelIds,
+export const articleRequest = (values: ArticleValues) => ({
+  ...settingsOf(values),
+  groupId: toId(values.groupId),
+  articleData: articleData(values.data),
+  labelIds: values.labelIds,
 });
 export type ArticleRequest = ReturnType<typeof articleRequest>;
 

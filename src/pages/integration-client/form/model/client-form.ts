@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CLIENT_SCOPES, type IntegrationClient } from '@/entities/integration-client';
+import { CLIENT_SCOPES, clientSettingsSchema, type IntegrationClient } from '@/entities/integration-client';
 import { dayOf } from '@/shared/lib/date';
 import {
   definedErrors,
@@ -7,30 +7,30 @@ import {
   type DraftForm,
   type FormErrors,
   type FormValues,
+  trimTexts,
   useDraftForm,
 } from '@/shared/lib/form';
 import { texts } from '../i18n';
 
-const clientDraftSchema = z.object({
-  name: z.string(),
-  scopes: z.array(z.string()),
+const clientDraftSchema = z.extend(clientSettingsSchema, {
   /** Last day on which it may call, in the format of the date field; "" for no end. */
   expiresOn: z.string(),
-  isEnabled: z.boolean(),
 });
 
 /** Form values of a client. */
 export type ClientValues = FormValues<typeof clientDraftSchema>;
 
-export const NEW_CLIENT: ClientValues = { name: '', scopes: [], expiresOn: '', isEnabled: true };
+export const NEW_CLIENT: ClientValues = { ...clientSettingsSchema.parse({}), expiresOn: '' };
 
-/** Returns the form values of a saved client. */
-export const valuesOf = ({ name, scopes, expiresAt, isEnabled }: IntegrationClient): ClientValues => ({
-  name,
-  scopes: CLIENT_SCOPES.filter((scope) => scopes.includes(scope)),
-  expiresOn: expiresAt === '' ? '' : dayOf(new Date(expiresAt)),
-  isEnabled,
-});
+/** Returns the form values of a saved client; without scopes that this version does not know. */
+export function valuesOf({ expiresAt, ...client }: IntegrationClient): ClientValues {
+  const settings = clientSettingsSchema.parse(client);
+  return {
+    ...settings,
+    scopes: CLIENT_SCOPES.filter((scope) => settings.scopes.includes(scope)),
+    expiresOn: expiresAt === '' ? '' : dayOf(new Date(expiresAt)),
+  };
+}
 
 /** Returns the last moment of a day in the person's own time zone. */
 const endOf = (day: string) => new Date(`${day}T23:59:59.999`);
@@ -46,12 +46,13 @@ function clientErrors(values: ClientValues, saved: ClientValues, now = new Date(
   });
 }
 
-/** Returns the body of POST api/integrationclients. */
-export const newClientRequest = ({ name, scopes, expiresOn }: ClientValues) => ({
-  name: name.trim(),
-  scopes,
-  expiresAt: expiresOn === '' ? null : endOf(expiresOn).toISOString(),
-});
+/** Returns the body of POST api/integrationclients, without `isEnabled`: a new client is enabled. */
+export function newClientRequest({ isEnabled: _isEnabled, expiresOn, ...settings }: ClientValues) {
+  return {
+    ...trimTexts(settings),
+    expiresAt: expiresOn === '' ? null : endOf(expiresOn).toISOString(),
+  };
+}
 export type NewClientRequest = ReturnType<typeof newClientRequest>;
 
 /** Returns the body of PUT api/integrationclients/{id}; an unchanged day keeps its exact time. */

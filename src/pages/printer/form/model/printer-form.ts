@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { type Printer, targetKind } from '@/entities/printer';
-import { lenient } from '@/shared/api';
+import { type Printer, printerSettingsSchema, targetKind } from '@/entities/printer';
 import {
   definedErrors,
   type DraftForm,
   type FormErrors,
   type FormValues,
+  trimTexts,
   useDraftForm,
 } from '@/shared/lib/form';
 import { USUAL_DPI } from '@/shared/config';
@@ -15,13 +15,8 @@ import { texts } from '../i18n';
 const { errors } = texts;
 const { leastDpi, mostDpi, nameCharacters } = PRINTER_LIMITS;
 
-const printerDraftSchema = z.object({
-  name: z.string(),
-  displayName: z.string(),
-  vendor: z.string(),
-  model: z.string(),
+const printerDraftSchema = z.extend(printerSettingsSchema, {
   dpi: z.string(),
-  language: z.string(),
   kind: z.enum(['queue', 'address', 'driver']),
   /** Queue of this computer; for a queue and for a local driver. */
   queue: z.string(),
@@ -29,28 +24,22 @@ const printerDraftSchema = z.object({
   port: z.string(),
   /** The path of an IPP printer, or the queue of an LPD one. */
   path: z.string(),
-  groupIds: z.array(lenient.id()),
   /** Agent that the printer is reached through; "" for the helper of the person who prints. */
   agentId: z.union([z.string(), z.number()]),
 });
 
-/** Form values of a printer: texts as typed, and one way to reach it. */
+/** Form values of a printer: its fields, its resolution as typed, and one way to reach it. */
 export type PrinterValues = FormValues<typeof printerDraftSchema>;
 
 /** Initial form values of a new printer. */
 export const NEW_PRINTER: PrinterValues = {
-  name: '',
-  displayName: '',
-  vendor: '',
-  model: '',
+  ...printerSettingsSchema.parse({}),
   dpi: String(USUAL_DPI),
-  language: 'pdf',
   kind: 'queue',
   queue: '',
   address: '',
   port: '9100',
   path: '',
-  groupIds: [],
   agentId: '',
 };
 
@@ -58,20 +47,17 @@ export const NEW_PRINTER: PrinterValues = {
 export function valuesOf(printer: Printer): PrinterValues {
   const kind = targetKind(printer);
   const isAddress = kind === 'address';
+  const settings = printerSettingsSchema.parse(printer);
   return {
-    name: printer.name,
+    ...settings,
     // A printer without a display name is shown by its name, which is then not a separate entry.
     displayName: printer.displayName === printer.name ? '' : printer.displayName,
-    vendor: printer.vendor,
-    model: printer.model,
     dpi: String(printer.dpi),
-    language: printer.language,
     kind,
     queue: isAddress ? '' : printer.targetPrintQueue,
     address: isAddress ? printer.targetIpAddress : '',
     port: isAddress ? String(printer.targetPort ?? '') : NEW_PRINTER.port,
     path: isAddress ? printer.targetPrintQueue : '',
-    groupIds: printer.groupIds,
     agentId: printer.agent?.id ?? '',
   };
 }
@@ -99,17 +85,12 @@ function targetOf({ kind, queue, address, port, path }: PrinterValues) {
  * that a server without agents never receives it.
  */
 export function printerRequest(values: PrinterValues, saved: PrinterValues = NEW_PRINTER) {
-  const { name, displayName, vendor, model, dpi, language, groupIds, agentId } = values;
+  const { dpi, agentId } = values;
   const hasAgent = agentId !== '' || saved.agentId !== '';
   return {
-    name: name.trim(),
-    displayName: displayName.trim(),
-    vendor: vendor.trim(),
-    model: model.trim(),
+    ...trimTexts(printerSettingsSchema.parse(values)),
     dpi: Number(dpi),
-    language,
     ...targetOf(values),
-    groupIds,
     ...(hasAgent && { agentId: agentId === '' ? null : agentId }),
   };
 }

@@ -5,6 +5,7 @@ import {
   type DraftForm,
   type FormErrors,
   type FormValues,
+  trimTexts,
   useDraftForm,
 } from '@/shared/lib/form';
 import { texts } from '../i18n';
@@ -31,11 +32,7 @@ const webHookErrors = ({ name, url, events }: WebHookValues): FormErrors =>
 const isWebAddress = (url: string) => /^https?:\/\//i.test(url) && URL.canParse(url);
 
 /** Returns the body of PUT api/integrationwebhooks/{id}. */
-export const webHookRequest = (values: WebHookValues) => ({
-  ...values,
-  name: values.name.trim(),
-  url: values.url.trim(),
-});
+export const webHookRequest = (values: WebHookValues) => trimTexts(values);
 export type WebHookRequest = ReturnType<typeof webHookRequest>;
 
 /** Returns the body of POST api/integrationwebhooks, without `isEnabled`: a new web hook is enabled. */
