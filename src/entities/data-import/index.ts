@@ -6,7 +6,7 @@ export {
 } from './api/configuration-mutation';
 export { dataImportQueries } from './api/data-import-queries';
 export { isUnderWay, type DataImport, type ImportState } from './api/data-import-schema';
-export type { ImportConfiguration } from './api/import-configuration-schema';
+export { configurationSettingsSchema, type ImportConfiguration } from './api/import-configuration-schema';
 /** @public Used by the import screen to upload its files. */
 export { uploadImportMutation, type ImportUpload } from './api/upload-mutation';
 export { labelHint } from './i18n';

@@ -1,3 +1,9 @@
 export { orderQueries } from './api/order-queries';
-export type { LineLabel, Order, OrderLine, OrderSummary } from './api/order-schema';
+export {
+  orderSettingsSchema,
+  type LineLabel,
+  type Order,
+  type OrderLine,
+  type OrderSummary,
+} from './api/order-schema';
 export { OrderProgress } from './ui/order-progress';

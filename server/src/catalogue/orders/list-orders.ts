@@ -4,7 +4,8 @@ import { searchTerms } from '../../foundation/values/search-terms.ts';
 import { orderLines, orders } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { loadProgress, progressOf } from './line-progress.ts';
-import type { OrderSummary } from './order-schemas.ts';
+import { pickFields } from '../../foundation/values/pick-fields.ts';
+import { orderSettings, type OrderSummary } from './order-schemas.ts';
 import { sortOrders, type OrderSort } from './order-sort.ts';
 
 interface OrderFilter {
@@ -37,8 +38,7 @@ export async function listOrders(
       Math.min(quantity, progressOf(progress, orderId, position).printedCount);
     return {
       orderId,
-      orderNumber: row.orderNumber,
-      customer: row.customer,
+      ...pickFields(orderSettings, row),
       groupId: row.groupId,
       createdAt: row.createdAt.toISOString(),
       lineCount: own.length,

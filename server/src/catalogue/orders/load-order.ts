@@ -12,7 +12,8 @@ import {
 } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { loadProgress, progressOf } from './line-progress.ts';
-import type { LineLabel, Order } from './order-schemas.ts';
+import { pickFields } from '../../foundation/values/pick-fields.ts';
+import { orderSettings, type LineLabel, type Order } from './order-schemas.ts';
 
 interface AskedOrder {
   readonly orderId: number;
@@ -65,8 +66,7 @@ export async function loadOrder(
 
   return {
     orderId,
-    orderNumber: order.orderNumber,
-    customer: order.customer,
+    ...pickFields(orderSettings, order),
     groupId: order.groupId,
     createdAt: order.createdAt.toISOString(),
     revision: order.revision,

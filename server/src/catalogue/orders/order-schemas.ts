@@ -4,10 +4,15 @@ import { variableSchema } from '../../design/labels/label-schemas.ts';
 import { quantitySchema } from '../../foundation/values/print-limits.ts';
 import { orderLimits } from './order-limits.ts';
 
+/** Fields of the form of an order that are stored as they are sent. */
+export const orderSettings = {
+  orderNumber: nameSchema,
+  customer: z.string().trim().max(200).default(''),
+};
+
 const orderFacts = {
   orderId: idSchema,
-  orderNumber: z.string(),
-  customer: z.string(),
+  ...orderSettings,
   groupId: idSchema,
   createdAt: z.iso.datetime(),
 };
@@ -64,13 +69,8 @@ const newLineSchema = z.strictObject({
   quantity: quantitySchema,
 });
 
-const writtenFacts = {
-  orderNumber: nameSchema,
-  customer: z.string().trim().max(200).default(''),
-};
-
 export const newOrderSchema = z.strictObject({
-  ...writtenFacts,
+  ...orderSettings,
   /** Omitted: the caller's first group. */
   groupId: idInput.optional(),
   lines: z.array(newLineSchema).max(orderLimits.lines).default([]),
@@ -85,7 +85,7 @@ export type ChangedLine = z.output<typeof changedLineSchema>;
 
 /** Order with all its lines in their new order; a stored line that is missing here is deleted. */
 export const changedOrderSchema = z.strictObject({
-  ...writtenFacts,
+  ...orderSettings,
   groupId: idInput,
   lines: z.array(changedLineSchema).max(orderLimits.lines),
   revision: z.int().min(1).optional(),

@@ -19,15 +19,19 @@ import { loadStoredLines, nextPosition } from './stored-lines.ts';
  * Creates an order and returns its id.
  * @throws HttpError 409 for a number that is taken, 422 for a reference that does not exist
  */
-export async function addOrder(transaction: Transaction, writer: Writer, order: NewOrder): Promise<number> {
+export async function addOrder(
+  transaction: Transaction,
+  writer: Writer,
+  { lines, ...order }: NewOrder,
+): Promise<number> {
   const { organizationId, groupIds } = writer.caller;
-  const { orderNumber, customer, lines } = order;
+  const { orderNumber } = order;
   const groupId = order.groupId ?? groupIds[0] ?? rootGroupId;
   await requireOrderReferences(transaction, { groupId, lines });
   const id = await allocateIds(transaction, organizationId, 'order');
   const createdAt = writer.services.clock();
   await withOwnNumber(orderNumber, () =>
-    transaction.insert(orders).values({ organizationId, id, orderNumber, customer, groupId, createdAt }),
+    transaction.insert(orders).values({ ...order, organizationId, id, groupId, createdAt }),
   );
   await writeLines(transaction, { organizationId, orderId: id }, lines, 0);
   await recordWrite(transaction, writer, 'order-added', logName('order', id, orderNumber));

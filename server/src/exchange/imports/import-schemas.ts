@@ -56,14 +56,15 @@ export const uploadSchema = z.strictObject({
 });
 export type Upload = z.output<typeof uploadSchema>;
 
-const configurationFacts = {
+/** Fields of the form of a configuration. */
+export const configurationSettings = {
   name: nameSchema,
   fileEncoding: fileEncodingSchema,
   targetGroups: idListSchema.default([]),
   options: importOptionsSchema,
 };
 
-export const newConfigurationSchema = z.strictObject(configurationFacts);
+export const newConfigurationSchema = z.strictObject(configurationSettings);
 export type NewConfiguration = z.output<typeof newConfigurationSchema>;
 
 export const changedConfigurationSchema = newConfigurationSchema.extend({
@@ -74,10 +75,9 @@ export type ChangedConfiguration = z.output<typeof changedConfigurationSchema>;
 
 export const configurationSchema = z.strictObject({
   id: idSchema,
-  name: z.string(),
+  ...configurationSettings,
   fileEncoding: z.string(),
   targetGroups: z.array(idSchema),
-  options: importOptionsSchema,
   revision: z.int(),
   modifiedAt: z.iso.datetime(),
 });

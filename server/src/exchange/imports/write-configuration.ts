@@ -12,7 +12,13 @@ import type { Transaction } from '../../foundation/store/store.ts';
 import { requireGroups } from '../../people/groups/require-groups.ts';
 import { sentences } from '../sentences/index.ts';
 import { importServiceLimits } from './import-limits.ts';
-import type { ChangedConfiguration, Configuration, NewConfiguration } from './import-schemas.ts';
+import { pickFields } from '../../foundation/values/pick-fields.ts';
+import {
+  configurationSettings,
+  type ChangedConfiguration,
+  type Configuration,
+  type NewConfiguration,
+} from './import-schemas.ts';
 import { requireImports } from './require-imports.ts';
 
 /** Loads all configurations by name. */
@@ -31,9 +37,9 @@ export async function loadConfigurations(transaction: Transaction): Promise<Conf
 export async function addConfiguration(
   transaction: Transaction,
   writer: Writer,
-  { name, fileEncoding, targetGroups, options }: NewConfiguration,
+  settings: NewConfiguration,
 ): Promise<Configuration> {
-  await prepare(transaction, { name, targetGroups, id: 0 });
+  await prepare(transaction, { ...settings, id: 0 });
   const [counted] = await transaction.select({ total: count() }).from(importConfigurations);
   if ((counted?.total ?? 0) >= importServiceLimits.configurations)
     throw new HttpError(
@@ -45,7 +51,7 @@ export async function addConfiguration(
   const modifiedAt = writer.services.clock();
   const [added] = await transaction
     .insert(importConfigurations)
-    .values({ organizationId, id, name, fileEncoding, targetGroups, options, modifiedAt })
+    .values({ ...settings, organizationId, id, modifiedAt })
     .returning();
   if (!added) throw new Error(`Import configuration ${id} was written and is not there.`);
   await record(transaction, writer, 'import-configuration-added', added);
@@ -92,10 +98,7 @@ type ConfigurationRow = typeof importConfigurations.$inferSelect;
 
 const toAnswer = (row: ConfigurationRow): Configuration => ({
   id: row.id,
-  name: row.name,
-  fileEncoding: row.fileEncoding,
-  targetGroups: row.targetGroups,
-  options: row.options,
+  ...pickFields(configurationSettings, row),
   revision: row.revision,
   modifiedAt: row.modifiedAt.toISOString(),
 });

@@ -1,16 +1,24 @@
 import { z } from 'zod';
 import { idInput, idListSchema, idSchema, nameSchema } from '../../foundation/values/text-limits.ts';
 
-const groupSettingsSchema = z.strictObject({
+/** Settings that are one object in requests and answers. */
+export const groupSettingsSchema = z.strictObject({
   useLabelsConnectedToArticlesGroup: z.boolean(),
   useLabelsConnectedToOrdersGroup: z.boolean(),
   useLabelsConnectedToUserDefaultGroup: z.boolean(),
   allowOrderImportToThisGroup: z.boolean(),
 });
 
+/** Fields of the form of a group that are stored as they are sent. */
+export const groupFacts = {
+  name: nameSchema,
+  parentGroupId: idInput.nullable(),
+  defaultPrinterId: idInput.nullable(),
+};
+
 export const groupSchema = z.strictObject({
   id: idSchema,
-  name: z.string(),
+  ...groupFacts,
   parentGroupId: idSchema.nullable(),
   defaultPrinterId: idSchema.nullable(),
   modified: z.iso.datetime(),
@@ -47,21 +55,14 @@ const belongingSchema = z.union([
 ]);
 export type Belonging = z.output<typeof belongingSchema>;
 
-const placeShape = {
-  name: nameSchema,
-  parentGroupId: idInput,
-  defaultPrinterId: idInput.nullable(),
-  printers: belongingSchema,
-  members: belongingSchema,
-};
+const belongings = { printers: belongingSchema.optional(), members: belongingSchema.optional() };
 
 export const newGroupSchema = z.strictObject({
-  ...placeShape,
+  ...groupFacts,
   /** Directly below the first group when omitted. */
-  parentGroupId: placeShape.parentGroupId.nullish(),
-  defaultPrinterId: placeShape.defaultPrinterId.default(null),
-  printers: placeShape.printers.optional(),
-  members: placeShape.members.optional(),
+  parentGroupId: groupFacts.parentGroupId.optional(),
+  defaultPrinterId: groupFacts.defaultPrinterId.default(null),
+  ...belongings,
   groupSettings: groupSettingsSchema.partial().default({}),
 });
 export type NewGroup = z.output<typeof newGroupSchema>;
@@ -73,14 +74,10 @@ const begunOnShape = {
 };
 
 /** Changes of a group; omitted fields stay unchanged. */
-export const changedGroupSchema = z.strictObject({
-  ...begunOnShape,
-  name: placeShape.name.optional(),
-  parentGroupId: placeShape.parentGroupId.nullable().optional(),
-  defaultPrinterId: placeShape.defaultPrinterId.optional(),
-  printers: placeShape.printers.optional(),
-  members: placeShape.members.optional(),
-});
+export const changedGroupSchema = z
+  .strictObject(groupFacts)
+  .partial()
+  .extend({ ...begunOnShape, ...belongings });
 export type ChangedGroup = z.output<typeof changedGroupSchema>;
 
 /** Changes of a group's settings; omitted fields stay unchanged. */

@@ -2,7 +2,8 @@ import { asc, eq } from 'drizzle-orm';
 import { notFound } from '../../foundation/http/http-error.ts';
 import { groups } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
-import type { Group } from './group-schemas.ts';
+import { pickFields } from '../../foundation/values/pick-fields.ts';
+import { groupFacts, groupSettingsSchema, type Group } from './group-schemas.ts';
 
 export type Row = typeof groups.$inferSelect;
 
@@ -21,15 +22,8 @@ export async function requireGroup(transaction: Transaction, groupId: number): P
 
 export const toGroup = (row: Row): Group => ({
   id: row.id,
-  name: row.name,
-  parentGroupId: row.parentGroupId,
-  defaultPrinterId: row.defaultPrinterId,
+  ...pickFields(groupFacts, row),
   modified: row.modifiedAt.toISOString(),
-  groupSettings: {
-    useLabelsConnectedToArticlesGroup: row.useLabelsConnectedToArticlesGroup,
-    useLabelsConnectedToOrdersGroup: row.useLabelsConnectedToOrdersGroup,
-    useLabelsConnectedToUserDefaultGroup: row.useLabelsConnectedToUserDefaultGroup,
-    allowOrderImportToThisGroup: row.allowOrderImportToThisGroup,
-  },
+  groupSettings: pickFields(groupSettingsSchema.shape, row),
   revision: row.revision,
 });

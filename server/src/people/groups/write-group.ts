@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { changedMeanwhile } from '../../foundation/audit/changed-meanwhile.ts';
 import { changeRecorder } from '../../foundation/audit/record-change.ts';
 import type { Writer } from '../../foundation/audit/writer.ts';
@@ -22,23 +23,23 @@ type BegunOn = Pick<ChangedGroup, 'revision' | 'modified'>;
 export async function addGroup(
   transaction: Transaction,
   writer: Writer,
-  { name, parentGroupId, defaultPrinterId, printers: printerIds, members, groupSettings }: NewGroup,
+  { printers: printerIds, members, groupSettings, ...facts }: NewGroup,
 ): Promise<number> {
   await lockOrganization(transaction);
-  const parent = parentGroupId ?? rootGroupId;
-  await requirePlace(transaction, { groupId: undefined, name, parentGroupId: parent });
-  await requirePrinter(transaction, defaultPrinterId);
+  const { name } = facts;
+  const parentGroupId = facts.parentGroupId ?? rootGroupId;
+  await requirePlace(transaction, { groupId: undefined, name, parentGroupId });
+  await requirePrinter(transaction, facts.defaultPrinterId);
   const { organizationId } = writer.caller;
   const id = await allocateIds(transaction, organizationId, 'group');
   const modifiedAt = writer.services.clock();
   await transaction.insert(groups).values({
+    ...facts,
+    ...groupSettings,
     organizationId,
     id,
-    name,
-    parentGroupId: parent,
-    defaultPrinterId,
+    parentGroupId,
     modifiedAt,
-    ...groupSettings,
   });
   if (printerIds) await changeBelonging(transaction, 'printers', { groupId: id, wanted: printerIds });
   if (members) await changeBelonging(transaction, 'members', { groupId: id, wanted: members });
@@ -67,7 +68,7 @@ export async function changeGroup(
   }
   if (printerIds) await changeBelonging(transaction, 'printers', { groupId, wanted: printerIds });
   if (members) await changeBelonging(transaction, 'members', { groupId, wanted: members });
-  await update(transaction, writer, before, after);
+  await update(transaction, writer, before, changed);
   await record(transaction, writer, 'group-changed', { id: groupId, name: after.name });
 }
 
@@ -103,7 +104,7 @@ const update = (
   transaction: Transaction,
   { services }: Writer,
   { id, revision }: Row,
-  changed: Partial<Row>,
+  changed: PgUpdateSetSource<typeof groups>,
 ) =>
   transaction
     .update(groups)

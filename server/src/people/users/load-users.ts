@@ -2,7 +2,8 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { notFound } from '../../foundation/http/http-error.ts';
 import { accounts } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
-import type { User } from './user-schemas.ts';
+import { pickFields } from '../../foundation/values/pick-fields.ts';
+import { userSettings, type User } from './user-schemas.ts';
 
 export type Row = typeof accounts.$inferSelect;
 
@@ -32,7 +33,7 @@ export const toUser = (row: Row): User => ({
   firstname: row.firstName,
   lastname: row.lastName,
   roles: [...row.accountTypes, ...row.userRoles],
-  permissions: row.permissions,
+  ...pickFields(userSettings, row),
   qualityAssuranceRoles: row.qualityRoles,
   groups: row.groupIds,
   isEnabled: row.isEnabled,

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { rightsShape, roleSchema } from '../../foundation/access/role-schemas.ts';
-import { permissions, qualityRoles } from '../../foundation/access/roles.ts';
+import { qualityRoles } from '../../foundation/access/roles.ts';
 import { idInput, idListSchema, idSchema, nameSchema } from '../../foundation/values/text-limits.ts';
+
+/** Fields of the form of a person that are stored as they are sent, under the same name. */
+export const userSettings = { permissions: rightsShape.permissions };
 
 export const userSchema = z.strictObject({
   userId: idSchema,
@@ -10,7 +13,7 @@ export const userSchema = z.strictObject({
   lastname: z.string(),
   /** Account types and user roles. */
   roles: z.array(roleSchema),
-  permissions: z.array(z.enum(permissions)),
+  ...userSettings,
   qualityAssuranceRoles: z.array(z.enum(qualityRoles)),
   groups: z.array(idSchema),
   isEnabled: z.boolean(),
@@ -23,16 +26,18 @@ export const userSchema = z.strictObject({
 export type User = z.infer<typeof userSchema>;
 
 /** Changes of a person; omitted fields stay unchanged. */
-export const changedUserSchema = z.strictObject({
-  userId: idInput,
-  firstname: nameSchema.optional(),
-  lastname: nameSchema.optional(),
-  roles: rightsShape.roles.optional(),
-  permissions: rightsShape.permissions.optional(),
-  qualityAssuranceRoles: rightsShape.qualityAssuranceRoles.optional(),
-  groups: idListSchema.optional(),
-  revision: z.int().min(1).optional(),
-});
+export const changedUserSchema = z
+  .strictObject({
+    ...userSettings,
+    firstname: nameSchema,
+    lastname: nameSchema,
+    roles: rightsShape.roles,
+    qualityAssuranceRoles: rightsShape.qualityAssuranceRoles,
+    groups: idListSchema,
+    revision: z.int().min(1),
+  })
+  .partial()
+  .extend({ userId: idInput });
 export type ChangedUser = z.output<typeof changedUserSchema>;
 
 /** People to disable or enable together: all of them or nobody. */

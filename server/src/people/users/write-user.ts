@@ -27,24 +27,34 @@ import type { ChangedUser } from './user-schemas.ts';
 export async function changeUser(
   transaction: Transaction,
   writer: Writer,
-  { userId, revision, groups: groupIds, qualityAssuranceRoles, ...changed }: ChangedUser,
+  changed: ChangedUser,
 ): Promise<void> {
+  const {
+    userId,
+    revision,
+    firstname,
+    lastname,
+    roles: wantedRoles,
+    groups: groupIds,
+    ...settings
+  } = changed;
+  const { qualityAssuranceRoles, ...sameNamed } = settings;
   await lockOrganization(transaction);
   const before = await requireAccount(transaction, userId);
   if (revision !== undefined && before.revision !== revision) {
     throw await changedMeanwhile(transaction, { kind: 'user', id: userId, events: ['user-changed'] });
   }
-  const { accountTypes, userRoles } = changed.roles ? splitRoles(changed.roles) : before;
+  const { accountTypes, userRoles } = wantedRoles ? splitRoles(wantedRoles) : before;
   requireHome(accountTypes);
   await requirePermitted(transaction, writer, before, { isEnabled: before.isEnabled, accountTypes });
   // A form that was open for a while may contain a group that was deleted since: only new groups must exist.
   await requireGroups(transaction, groupIds?.filter((id) => !before.groupIds.includes(id)) ?? []);
   const after = {
-    firstName: changed.firstname ?? before.firstName,
-    lastName: changed.lastname ?? before.lastName,
+    ...sameNamed,
+    firstName: firstname ?? before.firstName,
+    lastName: lastname ?? before.lastName,
     accountTypes,
     userRoles,
-    permissions: changed.permissions ?? before.permissions,
     qualityRoles: qualityAssuranceRoles ?? before.qualityRoles,
     groupIds: groupIds ?? before.groupIds,
   };

@@ -1,12 +1,10 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { callForEffect, callForOutcome, importApi, type Id } from '@/shared/api';
 import { dataImportQueries } from './data-import-queries';
-import { importConfigurationSchema } from './import-configuration-schema';
+import { importConfigurationSchema, type ConfigurationSettings } from './import-configuration-schema';
 
 /** Saved content of a configuration. */
-export interface ConfigurationRequest {
-  name: string;
-  fileEncoding: string;
+export interface ConfigurationRequest extends ConfigurationSettings {
   targetGroups: readonly Id[];
   /** In the form of `importOptionsSchema` of label-core. */
   options: object;

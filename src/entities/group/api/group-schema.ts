@@ -10,7 +10,7 @@ const groupSchema = z.object({
 export type Group = z.infer<typeof groupSchema>;
 
 /** The four settings of a group; all are off by default (specification 3, Group). */
-const groupSettingsSchema = z.object({
+export const groupSettingsSchema = z.object({
   useLabelsConnectedToArticlesGroup: lenient.flag(),
   useLabelsConnectedToOrdersGroup: lenient.flag(),
   useLabelsConnectedToUserDefaultGroup: lenient.flag(),
@@ -18,9 +18,16 @@ const groupSettingsSchema = z.object({
 });
 export type GroupSettings = z.infer<typeof groupSettingsSchema>;
 
-/** Group with all of its settings. */
-export const groupSetupSchema = z.extend(groupSchema, {
+/** Fields that the form of a group takes as they are, each with what a new group starts with. */
+export const groupFactsSchema = z.object({
+  name: lenient.text(),
+  parentGroupId: lenient.optionalId(),
   defaultPrinterId: lenient.optionalId(),
+});
+
+/** Group with all of its settings. */
+export const groupSetupSchema = z.extend(groupFactsSchema, {
+  id: lenient.id(),
   groupSettings: z.pipe(
     z.nullish(groupSettingsSchema),
     z.transform((settings) => settings ?? groupSettingsSchema.parse({})),

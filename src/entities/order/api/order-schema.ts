@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { labelVariableSchema } from '@/entities/label/@x/order';
 import { lenient } from '@/shared/api';
 
+/** Fields that the form of an order takes as they are, each with what a new order starts with. */
+export const orderSettingsSchema = z.object({ orderNumber: lenient.text(), customer: lenient.text() });
+
 /** Order as shown in lists (specification 3: orderId, orderNumber; the other fields if the server sends them). */
-export const orderSummarySchema = z.object({
+export const orderSummarySchema = z.extend(orderSettingsSchema, {
   orderId: lenient.id(),
-  orderNumber: lenient.text(),
-  customer: lenient.text(),
   groupId: lenient.optionalId(),
   createdAt: lenient.text(),
   lineCount: lenient.number(undefined),
@@ -52,10 +53,8 @@ const countedLines = z.pipe(
 );
 
 /** One order with its lines. */
-export const orderSchema = z.object({
+export const orderSchema = z.extend(orderSettingsSchema, {
   orderId: lenient.id(),
-  orderNumber: lenient.text(),
-  customer: lenient.text(),
   groupId: lenient.optionalId(),
   createdAt: lenient.text(),
   /** Increases with every change, if the server counts changes. */

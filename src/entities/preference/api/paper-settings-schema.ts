@@ -14,10 +14,4 @@ export const paperSettingsSchema = z.object({
 export type PaperSettings = z.infer<typeof paperSettingsSchema>;
 
 /** Default settings: the page has the size of the label. */
-export const OWN_SIZE: PaperSettings = {
-  orientation: 'portrait',
-  scale: 'noscale',
-  side: 'simplex',
-  paperSize: '',
-  customPaperSize: '',
-};
+export const OWN_SIZE: PaperSettings = paperSettingsSchema.parse({});

@@ -1,18 +1,22 @@
 import * as z from 'zod/mini';
 import { lenient } from '@/shared/api';
 
-/** Person of the organisation, as seen by its administrators (specification 3, User). */
-export const userSchema = z.object({
-  userId: lenient.id(),
-  email: lenient.text(),
+/** Fields that the form of a person takes as they are. */
+export const userSettingsSchema = z.object({
   firstname: lenient.text(),
   lastname: lenient.text(),
   /** Account types and user roles. */
   roles: lenient.list(lenient.text()),
   permissions: lenient.list(lenient.text()),
-  qualityAssuranceRoles: lenient.list(lenient.text()),
   /** Ids of the person's groups. */
   groups: lenient.list(lenient.id()),
+});
+
+/** Person of the organisation, as seen by its administrators (specification 3, User). */
+export const userSchema = z.extend(userSettingsSchema, {
+  userId: lenient.id(),
+  email: lenient.text(),
+  qualityAssuranceRoles: lenient.list(lenient.text()),
   isEnabled: lenient.flag(true),
   /** ISO date; "" for a person who never signed in, and when the server does not send it. */
   lastSignInAt: lenient.text(),

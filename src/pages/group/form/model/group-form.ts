@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { type GroupSettings, type GroupSetup, isRootGroup, ROOT_GROUP_ID } from '@/entities/group';
+import {
+  groupFactsSchema,
+  type GroupSettings,
+  groupSettingsSchema,
+  type GroupSetup,
+  isRootGroup,
+  ROOT_GROUP_ID,
+} from '@/entities/group';
 import { type Id, lenient } from '@/shared/api';
 import {
   definedErrors,
@@ -7,6 +14,7 @@ import {
   type DraftForm,
   type FormErrors,
   type FormValues,
+  trimTexts,
   useDraftForm,
 } from '@/shared/lib/form';
 import { texts } from '../i18n';
@@ -15,18 +23,9 @@ import { type Belongings, isUntouched, NO_CHANGE } from './belongings';
 const ids = () => z.array(lenient.id());
 const belongings = () => z.object({ added: ids(), removed: ids() });
 
-const groupDraftSchema = z.object({
-  name: z.string(),
-  /** Undefined for the root group, and for a new group below it. */
-  parentGroupId: z.optional(lenient.id()),
-  /** Undefined for no printer. */
-  defaultPrinterId: z.optional(lenient.id()),
-  settings: z.object({
-    useLabelsConnectedToArticlesGroup: z.boolean(),
-    useLabelsConnectedToOrdersGroup: z.boolean(),
-    useLabelsConnectedToUserDefaultGroup: z.boolean(),
-    allowOrderImportToThisGroup: z.boolean(),
-  }),
+/** `parentGroupId` is undefined for the root group and for a new group below it, `defaultPrinterId` for no printer. */
+const groupDraftSchema = z.extend(groupFactsSchema, {
+  settings: groupSettingsSchema,
   members: belongings(),
   printers: belongings(),
 });
@@ -35,18 +34,11 @@ const groupDraftSchema = z.object({
 export type GroupValues = FormValues<typeof groupDraftSchema>;
 
 /** The four settings in the order of the form; all are off by default. */
-export const NO_SETTINGS: GroupSettings = {
-  useLabelsConnectedToArticlesGroup: false,
-  useLabelsConnectedToOrdersGroup: false,
-  useLabelsConnectedToUserDefaultGroup: false,
-  allowOrderImportToThisGroup: false,
-};
+export const NO_SETTINGS: GroupSettings = groupSettingsSchema.parse({});
 
 /** Initial form values of a new group: below the root group, until another parent group is chosen. */
 export const NEW_GROUP: GroupValues = {
-  name: '',
-  parentGroupId: undefined,
-  defaultPrinterId: undefined,
+  ...groupFactsSchema.parse({}),
   settings: NO_SETTINGS,
   members: NO_CHANGE,
   printers: NO_CHANGE,
@@ -54,19 +46,16 @@ export const NEW_GROUP: GroupValues = {
 
 /** Returns the form values of a saved group. */
 export const valuesOf = (group: GroupSetup): GroupValues => ({
-  name: group.name,
+  ...groupFactsSchema.parse(group),
   // A server may leave out the parent of a group directly below the root.
   parentGroupId: group.parentGroupId ?? (isRootGroup(group) ? undefined : ROOT_GROUP_ID),
-  defaultPrinterId: group.defaultPrinterId,
   settings: group.groupSettings,
   members: NO_CHANGE,
   printers: NO_CHANGE,
 });
 
-const isSamePlace = (one: GroupValues, other: GroupValues) =>
-  one.name === other.name &&
-  one.parentGroupId === other.parentGroupId &&
-  one.defaultPrinterId === other.defaultPrinterId;
+const isSameFacts = (one: GroupValues, other: GroupValues) =>
+  JSON.stringify(groupFactsSchema.parse(one)) === JSON.stringify(groupFactsSchema.parse(other));
 
 const isSameSettings = (one: GroupSettings, other: GroupSettings) =>
   SETTING_NAMES.every((name) => one[name] === other[name]);
@@ -75,7 +64,7 @@ export const SETTING_NAMES = Object.keys(NO_SETTINGS) as (keyof GroupSettings)[]
 
 /** Returns whether only the settings differ: these have their own call. */
 const isSameButSettings = (one: GroupValues, other: GroupValues): boolean =>
-  isSamePlace(one, other) && isUntouched(one.members) && isUntouched(one.printers);
+  isSameFacts(one, other) && isUntouched(one.members) && isUntouched(one.printers);
 
 const isSameGroup = (one: GroupValues, other: GroupValues): boolean =>
   isSameButSettings(one, other) && isSameSettings(one.settings, other.settings);
@@ -85,11 +74,8 @@ const groupErrors = ({ name }: GroupValues): FormErrors =>
   definedErrors({ name: nameError(name, texts.errors) });
 
 /** Body of POST api/groups/{groupId}/updateGroup; missing fields stay unchanged. */
-export interface GroupUpdate {
+export interface GroupUpdate extends ReturnType<typeof factsOf> {
   revision?: number;
-  name: string;
-  parentGroupId: Id | null;
-  defaultPrinterId: Id | null;
   members?: { add: readonly Id[]; remove: readonly Id[] };
   printers?: { add: readonly Id[]; remove: readonly Id[] };
 }
@@ -103,7 +89,7 @@ export interface NewGroupRequest extends Omit<GroupUpdate, 'members' | 'printers
 
 /** Returns the request for a new group; without a chosen parent group it is created below the root. */
 export const newGroupRequest = (values: GroupValues, rootId: Id): NewGroupRequest => ({
-  ...placeOf({ ...values, parentGroupId: values.parentGroupId ?? rootId }),
+  ...factsOf({ ...values, parentGroupId: values.parentGroupId ?? rootId }),
   members: values.members.added,
   printers: values.printers.added,
   groupSettings: values.settings,
@@ -120,16 +106,15 @@ export function groupChanges(
   return {
     update: isSameButSettings(values, saved)
       ? undefined
-      : { ...placeOf(values), ...changeOf('members', values), ...changeOf('printers', values) },
+      : { ...factsOf(values), ...changeOf('members', values), ...changeOf('printers', values) },
     settings: isSameSettings(values.settings, saved.settings) ? undefined : values.settings,
   };
 }
 
-const placeOf = ({ name, parentGroupId, defaultPrinterId }: GroupValues) => ({
-  name: name.trim(),
-  parentGroupId: parentGroupId ?? null,
-  defaultPrinterId: defaultPrinterId ?? null,
-});
+function factsOf(values: GroupValues) {
+  const { parentGroupId = null, defaultPrinterId = null, ...facts } = groupFactsSchema.parse(values);
+  return { ...trimTexts(facts), parentGroupId, defaultPrinterId };
+}
 
 function changeOf(kind: 'members' | 'printers', values: GroupValues) {
   const change: Belongings = values[kind];

@@ -10,23 +10,26 @@ import {
   missingFields,
   ownFields,
 } from 'label-core/import';
-import type { ConfigurationRequest, ImportConfiguration } from '@/entities/data-import';
+import {
+  type ConfigurationRequest,
+  configurationSettingsSchema,
+  type ImportConfiguration,
+} from '@/entities/data-import';
 import { lenient } from '@/shared/api';
 import {
   definedErrors,
   type DraftForm,
   type FormErrors,
   type FormValues,
+  trimTexts,
   useDraftForm,
 } from '@/shared/lib/form';
 import { NAME_CHARACTERS } from '@/shared/config';
 import { texts } from '../i18n';
 import { formatColumn, readColumn } from './typed-column';
 
-const configurationDraftSchema = z.object({
-  name: z.string(),
+const configurationDraftSchema = z.extend(configurationSettingsSchema, {
   kind: z.enum(['articles', 'orders']),
-  fileEncoding: z.string(),
   delimiter: z.enum([',', ';', '\t', '|']),
   hasHeader: z.boolean(),
   /** Columns of the fixed fields of the import kind, as typed. */
@@ -48,9 +51,8 @@ export type ConfigurationValues = FormValues<typeof configurationDraftSchema>;
 export type DataColumn = ConfigurationValues['data'][number];
 
 export const NEW_CONFIGURATION: ConfigurationValues = {
-  name: '',
+  ...configurationSettingsSchema.parse({}),
   kind: 'articles',
-  fileEncoding: 'utf-8',
   delimiter: ',',
   hasHeader: true,
   columns: {},
@@ -62,14 +64,9 @@ export const NEW_CONFIGURATION: ConfigurationValues = {
 };
 
 /** Returns the form values of a saved configuration; options that cannot be parsed get the values of a new one. */
-export function valuesOf({
-  name,
-  fileEncoding,
-  targetGroups,
-  options,
-}: ImportConfiguration): ConfigurationValues {
+export function valuesOf({ targetGroups, options, ...saved }: ImportConfiguration): ConfigurationValues {
   const [groupId] = targetGroups;
-  const facts = { ...NEW_CONFIGURATION, name, fileEncoding, groupId };
+  const facts = { ...NEW_CONFIGURATION, ...configurationSettingsSchema.parse(saved), groupId };
   const read = importOptionsSchema.safeParse(options);
   if (!read.success) return facts;
   const { mapping, ...rest } = read.data;
@@ -90,8 +87,7 @@ export const fieldsOf = (kind: ImportKind): readonly ImportField[] => ownFields[
 export function configurationRequest(values: ConfigurationValues): ConfigurationRequest {
   const { kind, delimiter, hasHeader, onExisting, skipFaulty, labelIds } = values;
   return {
-    name: values.name.trim(),
-    fileEncoding: values.fileEncoding,
+    ...trimTexts(configurationSettingsSchema.parse(values)),
     targetGroups: values.groupId === undefined ? [] : [values.groupId],
     options: {
       kind,

@@ -1,21 +1,20 @@
 import * as z from 'zod/mini';
 import type { Article } from '@/entities/article';
-import type { Order, OrderLine } from '@/entities/order';
+import { type Order, type OrderLine, orderSettingsSchema } from '@/entities/order';
 import { lenient, toId } from '@/shared/api';
 import {
   definedErrors,
   type DraftForm,
   type FormErrors,
   type FormValues,
+  trimTexts,
   useDraftForm,
 } from '@/shared/lib/form';
 import { ORDER_LIMITS } from '../config/limits';
 import { texts } from '../i18n';
 import { lineRights } from './line-rule';
 
-const orderDraftSchema = z.object({
-  orderNumber: z.string(),
-  customer: z.string(),
+const orderDraftSchema = z.extend(orderSettingsSchema, {
   /** "" lets the server choose: the person's first group. */
   groupId: z.string(),
   lines: z.array(
@@ -47,12 +46,11 @@ export type OrderValues = FormValues<typeof orderDraftSchema>;
 /** Form values of one line. */
 export type LineValues = OrderValues['lines'][number];
 
-export const NEW_ORDER: OrderValues = { orderNumber: '', customer: '', groupId: '', lines: [] };
+export const NEW_ORDER: OrderValues = { ...orderSettingsSchema.parse({}), groupId: '', lines: [] };
 
 /** Returns the form values of a saved order. */
 export const valuesOf = (order: Order): OrderValues => ({
-  orderNumber: order.orderNumber,
-  customer: order.customer,
+  ...orderSettingsSchema.parse(order),
   groupId: order.groupId === undefined ? '' : String(order.groupId),
   lines: order.lines.map(lineOf),
 });
@@ -130,9 +128,8 @@ export const isSameOrder = (one: OrderValues, other: OrderValues): boolean =>
   JSON.stringify(asSent(one)) === JSON.stringify(asSent(other));
 
 /** Returns the body of POST api/orders and PUT api/orders/{id}, without the revision. */
-export const orderRequest = ({ orderNumber, customer, groupId, lines }: OrderValues) => ({
-  orderNumber: orderNumber.trim(),
-  customer: customer.trim(),
+export const orderRequest = ({ groupId, lines, ...settings }: OrderValues) => ({
+  ...trimTexts(settings),
   ...(groupId !== '' && { groupId: toId(groupId) }),
   lines: lines.map(({ position, articleId, labelId, quantity }) => ({
     ...(position !== undefined && { position }),

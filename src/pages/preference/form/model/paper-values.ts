@@ -17,10 +17,7 @@ export const PAPERS: Readonly<Record<string, readonly [widthMm: number, heightMm
 };
 
 /** Form values of the settings; the two sides of a custom paper are kept as typed. */
-export interface PaperValues {
-  orientation: string;
-  scale: string;
-  side: string;
+export interface PaperValues extends Omit<PaperSettings, 'paperSize' | 'customPaperSize'> {
   /** "" for the label's own size. */
   paper: string;
   widthMm: string;

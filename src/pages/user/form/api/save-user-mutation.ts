@@ -3,25 +3,19 @@ import { groupQueries } from '@/entities/group';
 import { subscriptionQueries } from '@/entities/subscription';
 import { userQueries } from '@/entities/user';
 import { callForEffect, productApi, type Id } from '@/shared/api';
+import type { UserRequest } from '../model/user-form';
 
-/** The body of PUT api/users. */
-export interface UserRequest {
+interface ChangedUser extends UserRequest {
   userId: Id;
   /** Revision that the change is based on; left out if the server has no revisions. */
   revision: number | undefined;
-  firstname: string;
-  lastname: string;
-  roles: readonly string[];
-  permissions: readonly string[];
-  qualityAssuranceRoles: readonly string[];
-  groups: readonly Id[];
 }
 
 /** Changes a person. */
 export const saveUserMutation = () =>
   mutationOptions({
     mutationKey: ['save-user'],
-    mutationFn: (json: UserRequest) => callForEffect(productApi, 'put', 'api/users', { json }),
+    mutationFn: (json: ChangedUser) => callForEffect(productApi, 'put', 'api/users', { json }),
     meta: { errorShownBy: 'caller', invalidates: [userQueries.all(), groupQueries.all()] },
   });
 

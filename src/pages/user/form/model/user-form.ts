@@ -1,45 +1,33 @@
 import * as z from 'zod/mini';
-import type { User } from '@/entities/user';
-import { lenient } from '@/shared/api';
-import { definedErrors, nameError, type FormErrors, type FormValues, useDraftForm } from '@/shared/lib/form';
-import type { UserRequest } from '../api/save-user-mutation';
+import { type User, userSettingsSchema } from '@/entities/user';
+import {
+  definedErrors,
+  nameError,
+  type FormErrors,
+  type FormValues,
+  trimTexts,
+  useDraftForm,
+} from '@/shared/lib/form';
 import { texts } from '../i18n';
-import { isSameRights, rolesError } from './rights';
+import { rolesError } from './rights';
 
-const userDraftSchema = z.object({
-  firstname: z.string(),
-  lastname: z.string(),
-  roles: z.array(z.string()),
-  permissions: z.array(z.string()),
-  qualityRoles: z.array(z.string()),
-  groups: z.array(lenient.id()),
-});
+const userDraftSchema = z.extend(userSettingsSchema, { qualityRoles: z.array(z.string()) });
 
 /** Form values of a person. */
 export type UserValues = FormValues<typeof userDraftSchema>;
 
 /** Returns the form values of a saved person. */
 const valuesOf = (user: User): UserValues => ({
-  firstname: user.firstname,
-  lastname: user.lastname,
-  roles: user.roles,
-  permissions: user.permissions,
+  ...userSettingsSchema.parse(user),
   qualityRoles: user.qualityAssuranceRoles,
-  groups: user.groups,
 });
 
 /** Returns the body of PUT api/users, without the id and the revision. */
-export const userRequest = ({
-  firstname,
-  lastname,
-  qualityRoles,
-  ...access
-}: UserValues): Omit<UserRequest, 'userId' | 'revision'> => ({
-  firstname: firstname.trim(),
-  lastname: lastname.trim(),
-  ...access,
+export const userRequest = ({ qualityRoles, ...settings }: UserValues) => ({
+  ...trimTexts(settings),
   qualityAssuranceRoles: qualityRoles,
 });
+export type UserRequest = ReturnType<typeof userRequest>;
 
 /** Returns the errors that prevent a save, by field, in the order of the form. */
 const userErrors = ({ firstname, lastname, roles }: UserValues): FormErrors =>
@@ -50,7 +38,12 @@ const userErrors = ({ firstname, lastname, roles }: UserValues): FormErrors =>
   });
 
 const isSameUser = (one: UserValues, other: UserValues): boolean =>
-  one.firstname === other.firstname && one.lastname === other.lastname && isSameRights(one, other);
+  JSON.stringify(inOneOrder(one)) === JSON.stringify(inOneOrder(other));
+
+const inOneOrder = ({ roles, permissions, qualityRoles, groups, ...settings }: UserValues) => [
+  settings,
+  ...[roles, permissions, qualityRoles, groups].map((rights) => rights.map(String).toSorted()),
+];
 
 /** Returns the form state of a person. */
 export const useUserForm = (user: User) =>
