@@ -1,10 +1,11 @@
 export { labelQueries } from './api/label-queries';
-export type {
-  AdministeredLabel,
-  LabelPlaces,
-  LabelReview,
-  LabelSetup,
-  LabelVersion,
+export {
+  labelSettingsSchema,
+  type AdministeredLabel,
+  type LabelPlaces,
+  type LabelReview,
+  type LabelSetup,
+  type LabelVersion,
 } from './api/administered-label-schema';
 export { labelFontUrls, type LabelKit } from './api/label-kit';
 export type { DrawableLabel, Label, LabelSummary } from './api/label-schema';

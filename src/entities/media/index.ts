@@ -1,4 +1,10 @@
-export { mediaFileSchema, type MediaFile, type MediaUsage } from './api/media-file-schema';
+export {
+  mediaFileSchema,
+  pictureSettingsSchema,
+  type MediaFile,
+  type MediaUsage,
+  type PictureSettings,
+} from './api/media-file-schema';
 export { mediaQueries } from './api/media-queries';
 export { findPictures, foldersOf } from './model/find-pictures';
 export { MediaField } from './ui/media-field';

@@ -2,11 +2,12 @@ import { reviewStates } from 'label-core/review';
 import { z } from 'zod';
 import { idSchema } from '../../foundation/values/text-limits.ts';
 import { variableSchema } from './label-schemas.ts';
+import { labelSettings } from './label-write-schemas.ts';
 
 /** Label as shown to those who manage it: also disabled, and before any version was published. */
 export const administeredLabelSchema = z.strictObject({
   labelId: idSchema,
-  name: z.string(),
+  ...labelSettings,
   isEnabled: z.boolean(),
   /** Incremented with every change; a save sends the revision it is based on. */
   revision: z.int(),

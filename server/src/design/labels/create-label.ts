@@ -11,10 +11,10 @@ import { tellWhoseTurn } from '../reviewers/review-mails.ts';
 import { addVersion } from './add-version.ts';
 import { type LabelPlaces, setPlaces } from './label-places.ts';
 import type { LabelWriter } from './label-writer.ts';
+import type { LabelSettings } from './label-write-schemas.ts';
 import { recordLabelEvent } from './record-label-event.ts';
 
-export interface NewLabel extends LabelPlaces {
-  readonly name: string;
+export interface NewLabel extends LabelPlaces, LabelSettings {
   readonly template: LabelTemplate;
   /** Values its first version is previewed with. */
   readonly testData?: readonly TestDataRow[];
@@ -35,14 +35,15 @@ export interface CreatedLabel {
 export async function createLabel(
   transaction: Transaction,
   writer: LabelWriter,
-  { name, template, testData = [], groupIds, printerIds }: NewLabel,
+  { template, testData = [], groupIds, printerIds, ...settings }: NewLabel,
 ): Promise<CreatedLabel> {
+  const { name } = settings;
   const { organizationId, userId } = writer.caller;
   await requireRoomForLabels(transaction, 1);
   await requireLabelName(transaction, name);
   const labelId = await allocateIds(transaction, organizationId, 'label');
   const now = writer.services.clock();
-  await transaction.insert(labels).values({ organizationId, id: labelId, name, createdAt: now });
+  await transaction.insert(labels).values({ ...settings, organizationId, id: labelId, createdAt: now });
   await setPlaces(transaction, { organizationId, labelId, groupIds, printerIds });
   const added = await addVersion(transaction, {
     organizationId,

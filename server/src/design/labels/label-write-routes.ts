@@ -53,10 +53,10 @@ export const labelWriteRoutes: readonly Route[] = [
     maxBodyBytes: maxTemplateBytes,
     request: { body: newLabelSchema },
     response: dataOf(createdLabelSchema),
-    handler: ({ body: { name, template, variables, groups, printers }, ...input }) =>
+    handler: ({ body: { template, variables, groups, printers, ...settings }, ...input }) =>
       writingLabel(input, async (transaction, writer) => ({
         data: await createLabel(transaction, writer, {
-          name,
+          ...settings,
           template: withVariableRules(await readNewTemplate(template), variables),
           groupIds: groups,
           printerIds: printers,

@@ -9,8 +9,16 @@ const idList = z.array(idInput).max(500);
 /** Max. bytes of a template as JSON: its embedded pictures have 8 MB at most, the rest is small. */
 export const maxTemplateBytes = 9_000_000;
 
+/** Fields of the form of a label that are stored as they are sent. */
+export const labelSettings = { name: nameSchema };
+
+/** Settings of a label that is created; those that are left out are as the store has them for new labels. */
+export interface LabelSettings extends Partial<z.output<z.ZodObject<typeof labelSettings>>> {
+  readonly name: string;
+}
+
 export const newLabelSchema = z.strictObject({
-  name: nameSchema,
+  ...labelSettings,
   /** Platen JSON, as returned by POST /api/labels/extract. */
   template: z.unknown(),
   variables: variableRulesSchema.default([]),
@@ -28,7 +36,7 @@ export const createdLabelSchema = z.strictObject({
 const revisionInput = z.int().min(1).optional();
 
 export const changedLabelSchema = z.strictObject({
-  name: nameSchema,
+  ...labelSettings,
   groups: idList,
   printers: idList,
   /** If there are any, they create the next version of the label. */

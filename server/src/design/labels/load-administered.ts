@@ -1,8 +1,10 @@
 import { asc, count, eq, sql } from 'drizzle-orm';
 import { articleLabels, labels, labelVersions } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
+import { pickFields } from '../../foundation/values/pick-fields.ts';
 import type { AdministeredLabel } from './administered-label.ts';
 import { loadPlaces } from './label-places.ts';
+import { labelSettings } from './label-write-schemas.ts';
 import { newestFirst } from './newest-first.ts';
 import { roundMm } from './round-mm.ts';
 
@@ -26,7 +28,7 @@ export async function loadAdministered(
   const rows = await transaction
     .select({
       labelId: labels.id,
-      name: labels.name,
+      ...pickFields(labelSettings, labels),
       isEnabled: labels.isEnabled,
       revision: labels.revision,
       createdAt: labels.createdAt,

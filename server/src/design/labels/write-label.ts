@@ -27,15 +27,23 @@ import { whyKept } from './why-kept.ts';
 export async function changeLabel(
   transaction: Transaction,
   writer: LabelWriter,
-  { labelId, name, groups, printers, variables, revision }: ChangedLabel & { readonly labelId: number },
+  {
+    labelId,
+    groups,
+    printers,
+    variables,
+    revision,
+    ...settings
+  }: ChangedLabel & { readonly labelId: number },
 ): Promise<void> {
+  const { name } = settings;
   await lockLabel(transaction, labelId, revision);
   await requireLabelName(transaction, name, labelId);
   const { organizationId } = writer.caller;
   await setPlaces(transaction, { organizationId, labelId, groupIds: groups, printerIds: printers });
   await transaction
     .update(labels)
-    .set({ name, revision: sql`${labels.revision} + 1` })
+    .set({ ...settings, revision: sql`${labels.revision} + 1` })
     .where(eq(labels.id, labelId));
   await recordLabelEvent(transaction, writer, 'label-changed', { labelId, name });
   if (variables.length === 0) return;

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import {
   articles,
   labels,
@@ -11,17 +11,8 @@ import { picturesOf } from '../standard-labels/pictures-of.ts';
 import { mediaLimits } from './media-limits.ts';
 import type { MediaFile, PictureUse } from './media-schemas.ts';
 
-/** All columns of a file except its bytes. */
-const described = {
-  id: mediaFiles.id,
-  folder: mediaFiles.folder,
-  name: mediaFiles.name,
-  contentType: mediaFiles.contentType,
-  sizeBytes: mediaFiles.sizeBytes,
-  widthPx: mediaFiles.widthPx,
-  heightPx: mediaFiles.heightPx,
-  addedAt: mediaFiles.addedAt,
-};
+/** The columns of a file that describe it: all except its bytes. */
+const { organizationId: _, content: __, digest: ___, ...described } = getTableColumns(mediaFiles);
 
 export async function loadMediaFiles(transaction: Transaction): Promise<MediaFile[]> {
   const rows = await transaction.select(described).from(mediaFiles).orderBy(asc(mediaFiles.id));

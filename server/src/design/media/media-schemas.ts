@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { idSchema } from '../../foundation/values/text-limits.ts';
 
+/** Fields of a picture that people change; media-names.ts has the rules for its folder and name. */
+const pictureSettings = { folder: z.string().max(300), name: z.string().min(1).max(300) };
+
 export const mediaFileSchema = z.strictObject({
   id: idSchema,
-  folder: z.string(),
-  name: z.string(),
+  ...pictureSettings,
   contentType: z.string(),
   sizeBytes: z.int(),
   /** Null if the file is no picture that a label can contain. */
@@ -32,5 +34,5 @@ export const pictureUseSchema = z.strictObject({
 });
 export type PictureUse = z.infer<typeof pictureUseSchema>;
 
-/** Folder and name of a picture; media-names.ts has the rules for both. */
-export const placeSchema = z.strictObject({ folder: z.string().max(300), name: z.string().min(1).max(300) });
+export const changedPictureSchema = z.strictObject(pictureSettings);
+export type ChangedPicture = z.output<typeof changedPictureSchema>;

@@ -12,7 +12,7 @@ import {
   mediaFileSchema,
   mediaUsageSchema,
   pictureUseSchema,
-  placeSchema,
+  changedPictureSchema,
   type MediaFile,
 } from './media-schemas.ts';
 import { addPicture, deletePicture, movePicture, requireFolder, requirePicture } from './write-media.ts';
@@ -86,12 +86,12 @@ export const mediaWriteRoutes: readonly Route[] = [
     source: 'ours',
     summary: 'Rename a picture or move it to another folder; labels keep it',
     access: access.labels,
-    request: { params: z.object({ id: idParameter }), body: placeSchema },
+    request: { params: z.object({ id: idParameter }), body: changedPictureSchema },
     response: dataOf(mediaFileSchema),
     handler: ({ params, body, ...input }) => {
       const folder = body.folder === '' ? '' : requireFolder(body.folder);
       return writingPicture(input, async (transaction, writer) => {
-        await movePicture(transaction, writer, { id: params.id, folder, sentName: body.name });
+        await movePicture(transaction, writer, { ...body, id: params.id, folder });
         return params.id;
       });
     },

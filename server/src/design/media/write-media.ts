@@ -11,6 +11,7 @@ import type { Transaction } from '../../foundation/store/store.ts';
 import { sentences } from '../sentences/index.ts';
 import { loadPictureUse } from './load-media.ts';
 import { mediaLimits } from './media-limits.ts';
+import type { ChangedPicture } from './media-schemas.ts';
 import { fileNameOf, folderNameOf, freeNameFor } from './media-names.ts';
 import { usersOf } from './picture-users.ts';
 import { type CleanPicture, PictureRefusal } from './picture-refusal.ts';
@@ -82,11 +83,12 @@ export async function addPicture(
 export async function movePicture(
   transaction: Transaction,
   writer: Writer,
-  { id, folder, sentName }: { readonly id: number; readonly folder: string; readonly sentName: string },
+  { id, ...changed }: ChangedPicture & { readonly id: number },
 ): Promise<void> {
   await lockOrganization(transaction);
   const before = await requireFile(transaction, id);
-  const name = fileNameOf(sentName, before.contentType === 'image/png' ? 'image/png' : 'image/jpeg');
+  const { folder } = changed;
+  const name = fileNameOf(changed.name, before.contentType === 'image/png' ? 'image/png' : 'image/jpeg');
   const others = await transaction
     .select({ name: mediaFiles.name })
     .from(mediaFiles)
@@ -96,7 +98,10 @@ export async function movePicture(
     const sentence = folder === '' ? nameTakenOutside({ name }) : nameTaken({ name, folder });
     throw refusalOf([{ path: 'name', ...sentence }], 409);
   }
-  await transaction.update(mediaFiles).set({ folder, name }).where(eq(mediaFiles.id, id));
+  await transaction
+    .update(mediaFiles)
+    .set({ ...changed, name })
+    .where(eq(mediaFiles.id, id));
   await record(transaction, writer, 'picture-changed', { id, name: pathOf(folder, name) });
 }
 

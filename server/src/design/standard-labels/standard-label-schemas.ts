@@ -41,10 +41,13 @@ export const standardTemplateSchema = z.strictObject({
   template: z.custom<LabelTemplate>(),
 });
 
+/** Fields of the form of a standard label that are stored as they are sent. */
+export const standardLabelSettings = { name: nameSchema };
+
 export const standardLabelSchema = z.strictObject({
   standardLabelId: idSchema,
   templateId: templateIdSchema,
-  name: z.string(),
+  ...standardLabelSettings,
   parameters: z.array(namedValueSchema),
   /** Incremented with every change; a save sends the revision it is based on. */
   revision: z.int(),
@@ -55,7 +58,7 @@ export const standardLabelSchema = z.strictObject({
 export const keptLabelSchema = z.strictObject({
   standardLabelId: idInput.optional(),
   templateId: templateIdSchema,
-  name: nameSchema,
+  ...standardLabelSettings,
   parameters: z
     .array(namedValueSchema)
     .max(mostParameters)

@@ -22,8 +22,9 @@ import { findTemplate } from './standard-templates.ts';
 export async function keepStandardLabel(
   transaction: Transaction,
   writer: Writer,
-  { standardLabelId, revision, templateId, name, parameters }: KeptLabel,
+  { standardLabelId, revision, templateId, parameters, ...settings }: KeptLabel,
 ): Promise<number> {
+  const { name } = settings;
   await lockOrganization(transaction);
   const { organizationId } = writer.caller;
   const before =
@@ -40,12 +41,12 @@ export async function keepStandardLabel(
   if (before) {
     await transaction
       .update(standardLabels)
-      .set({ name, parameters: values, revision: before.revision + 1, modifiedAt })
+      .set({ ...settings, parameters: values, revision: before.revision + 1, modifiedAt })
       .where(eq(standardLabels.id, id));
   } else {
     await transaction
       .insert(standardLabels)
-      .values({ organizationId, id, templateId, name, parameters: values, modifiedAt });
+      .values({ ...settings, organizationId, id, templateId, parameters: values, modifiedAt });
   }
   await record(transaction, writer, before ? 'standard-label-changed' : 'standard-label-added', { id, name });
   return id;

@@ -2,10 +2,16 @@ import * as z from 'zod/mini';
 import { lenient } from '@/shared/api';
 import { labelVariableSchema } from './label-variable-schema';
 
-/** Label as seen by people who manage labels. A server that sends less omits fields. */
-export const administeredLabelSchema = z.object({
-  labelId: lenient.id(),
+/** Fields that the form of a label takes as they are, each with what a new label starts with. */
+export const labelSettingsSchema = z.object({
   name: lenient.text(),
+  groupIds: lenient.list(lenient.id()),
+  printerIds: lenient.list(lenient.id()),
+});
+
+/** Label as seen by people who manage labels. A server that sends less omits fields. */
+export const administeredLabelSchema = z.extend(labelSettingsSchema, {
+  labelId: lenient.id(),
   isEnabled: lenient.flag(true),
   /** Increases with every change; undefined when the server does not count changes. */
   revision: lenient.number(undefined),
@@ -16,8 +22,6 @@ export const administeredLabelSchema = z.object({
   state: lenient.text(),
   /** Version that is printed; undefined while none is published. */
   publishedVersion: lenient.number(undefined),
-  groupIds: lenient.list(lenient.id()),
-  printerIds: lenient.list(lenient.id()),
   articleCount: lenient.number(undefined),
 });
 export type AdministeredLabel = z.infer<typeof administeredLabelSchema>;

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { lenient } from '@/shared/api';
 
+/** Fields of a picture that people change. */
+export const pictureSettingsSchema = z.object({ folder: lenient.text(), name: lenient.text() });
+export type PictureSettings = z.infer<typeof pictureSettingsSchema>;
+
 /** A file of the media library (GET /api/mediaLibrary/files). */
-export const mediaFileSchema = z.object({
+export const mediaFileSchema = z.extend(pictureSettingsSchema, {
   id: lenient.id(),
-  folder: lenient.text(),
-  name: lenient.text(),
   contentType: lenient.text(),
   /** Undefined when the server does not send it. */
   sizeBytes: lenient.number(undefined),

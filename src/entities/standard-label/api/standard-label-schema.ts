@@ -47,11 +47,14 @@ export const standardTemplateSchema = z.object({
 });
 export type StandardTemplate = z.infer<typeof standardTemplateSchema>;
 
+/** Fields that the form of a standard label takes as they are. */
+export const standardLabelSettingsSchema = z.object({ name: lenient.text() });
+export type StandardLabelSettings = z.infer<typeof standardLabelSettingsSchema>;
+
 /** Template as saved by the organisation (GET /api/labels/standardLabels). */
-export const standardLabelSchema = z.object({
+export const standardLabelSchema = z.extend(standardLabelSettingsSchema, {
   standardLabelId: lenient.id(),
   templateId: lenient.id(),
-  name: lenient.text(),
   parameters: namedValues,
   revision: lenient.number(undefined),
 });

@@ -1,17 +1,14 @@
 import * as z from 'zod/mini';
-import type { LabelSetup, LabelVariable } from '@/entities/label';
+import { labelSettingsSchema, type LabelSetup, type LabelVariable } from '@/entities/label';
 import { type ExtractedLabel, extractedLabelSchema } from '@/features/label-file';
-import { type Id, lenient } from '@/shared/api';
-import { definedErrors, type FormErrors, type FormValues, useDraftForm } from '@/shared/lib/form';
+import type { Id } from '@/shared/api';
+import { definedErrors, type FormErrors, type FormValues, trimTexts, useDraftForm } from '@/shared/lib/form';
 import { LABEL_LIMITS } from '../config/limits';
 import { texts } from '../i18n';
 
 const { errors } = texts;
 
-const labelDraftSchema = z.object({
-  name: z.string(),
-  groupIds: z.array(lenient.id()),
-  printerIds: z.array(lenient.id()),
+const labelDraftSchema = z.extend(labelSettingsSchema, {
   rules: z.array(
     z.object({
       variableName: z.string(),
@@ -46,9 +43,7 @@ export interface NewLabelValues extends LabelValues {
 }
 
 export const NEW_LABEL: NewLabelValues = {
-  name: '',
-  groupIds: [],
-  printerIds: [],
+  ...labelSettingsSchema.parse({}),
   rules: [],
   file: undefined,
 };
@@ -57,9 +52,7 @@ const sizeOf = (size: number | undefined) => (size === undefined ? '' : String(s
 
 /** Returns the form values of a saved label. */
 export const valuesOf = (label: LabelSetup): LabelValues => ({
-  name: label.name,
-  groupIds: label.groupIds,
-  printerIds: label.printerIds,
+  ...labelSettingsSchema.parse(label),
   rules: label.variables.map((variable) => ({
     variableName: variable.variableName,
     displayName: variable.displayName === variable.variableName ? '' : variable.displayName,
@@ -109,12 +102,6 @@ export interface RuleRequest {
   editable: boolean;
 }
 
-export interface DetailsRequest {
-  name: string;
-  groups: readonly Id[];
-  printers: readonly Id[];
-}
-
 export interface NewLabelRequest extends DetailsRequest {
   template: unknown;
   variables: readonly RuleRequest[];
@@ -130,11 +117,12 @@ export const ruleRequest = (rule: RuleValues): RuleRequest => ({
   editable: rule.editable,
 });
 
-export const detailsRequest = ({ name, groupIds, printerIds }: LabelValues): DetailsRequest => ({
-  name: name.trim(),
-  groups: groupIds,
-  printers: printerIds,
-});
+/** Returns what is sent of a label besides its variables. */
+export function detailsRequest(values: LabelValues) {
+  const { groupIds, printerIds, ...settings } = labelSettingsSchema.parse(values);
+  return { ...trimTexts(settings), groups: groupIds, printers: printerIds };
+}
+export type DetailsRequest = ReturnType<typeof detailsRequest>;
 
 export const newLabelRequest = (values: NewLabelValues): NewLabelRequest => ({
   ...detailsRequest(values),
@@ -146,13 +134,14 @@ const readsTheSame = (one: unknown, other: unknown) => JSON.stringify(one) === J
 
 const idsInOrder = (ids: readonly Id[]) => ids.map(String).toSorted();
 
+const detailsInOrder = (values: LabelValues) => {
+  const { groups, printers, ...details } = detailsRequest(values);
+  return { ...details, groups: idsInOrder(groups), printers: idsInOrder(printers) };
+};
+
 /** Returns the changed parts of a label: each has its own call, and one call saves both. */
 export const changedParts = (values: LabelValues, saved: LabelValues) => ({
-  details: !(
-    values.name.trim() === saved.name.trim() &&
-    readsTheSame(idsInOrder(values.groupIds), idsInOrder(saved.groupIds)) &&
-    readsTheSame(idsInOrder(values.printerIds), idsInOrder(saved.printerIds))
-  ),
+  details: !readsTheSame(detailsInOrder(values), detailsInOrder(saved)),
   rules: changedRules(values, saved),
 });
 

@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { mediaFileSchema, mediaQueries } from '@/entities/media';
+import { mediaFileSchema, mediaQueries, type PictureSettings } from '@/entities/media';
 import { callForEffect, productApi, uploadForm, type Id } from '@/shared/api';
 
 interface NewPicture {
@@ -27,10 +27,8 @@ export const addPictureMutation = () =>
     },
   });
 
-interface MovedPicture {
+interface ChangedPicture extends PictureSettings {
   mediaId: Id;
-  folder: string;
-  name: string;
 }
 
 const fileOf = (mediaId: Id) => `api/mediaLibrary/files/${encodeURIComponent(mediaId)}`;
@@ -39,8 +37,8 @@ const fileOf = (mediaId: Id) => `api/mediaLibrary/files/${encodeURIComponent(med
 export const movePictureMutation = () =>
   mutationOptions({
     mutationKey: ['move-picture'],
-    mutationFn: ({ mediaId, folder, name }: MovedPicture) =>
-      callForEffect(productApi, 'put', fileOf(mediaId), { json: { folder, name } }),
+    mutationFn: ({ mediaId, ...json }: ChangedPicture) =>
+      callForEffect(productApi, 'put', fileOf(mediaId), { json }),
     meta: { errorShownBy: 'caller', invalidates: [mediaQueries.list().queryKey] },
   });
 

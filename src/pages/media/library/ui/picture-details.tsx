@@ -1,8 +1,9 @@
 import { Alert, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MediaPicture, type MediaFile } from '@/entities/media';
+import { MediaPicture, pictureSettingsSchema, type MediaFile, type PictureSettings } from '@/entities/media';
 import { isNotOffered, toApiError } from '@/shared/api';
+import { trimTexts } from '@/shared/lib/form';
 import { BusyButton } from '@/shared/ui/busy-button';
 import { movePictureMutation } from '../api/picture-mutation';
 import { LOOK_PX } from '../config/limits';
@@ -22,12 +23,16 @@ interface PictureDetailsProps {
 
 /** Details of a picture: its name and folder, which can be changed, its uses, and the deletion. */
 export function PictureDetails({ file, folders, onGone }: PictureDetailsProps) {
-  const [name, setName] = useState(file.name);
-  const [folder, setFolder] = useState(file.folder);
+  const [values, setValues] = useState(() => pictureSettingsSchema.parse(file));
   const { mutate: move, isPending, isSuccess, error, reset } = useMutation(movePictureMutation());
-  const isChanged = name !== file.name || folder !== file.folder;
+  const { name, folder } = values;
+  const isChanged = JSON.stringify(values) !== JSON.stringify(pictureSettingsSchema.parse(file));
   const nameFault = name.trim() === '' ? texts.nameNeeded : undefined;
   const placeFault = folder === file.folder ? undefined : folderFault(folder);
+  const change = (changed: Partial<PictureSettings>) => {
+    reset();
+    setValues({ ...values, ...changed });
+  };
   return (
     <div className={classes['details']}>
       <div className={classes['look']}>
@@ -38,7 +43,7 @@ export function PictureDetails({ file, folders, onGone }: PictureDetailsProps) {
         onSubmit={(event) => {
           event.preventDefault();
           if (nameFault ?? placeFault ?? (isPending || !isChanged)) return;
-          move({ mediaId: file.id, folder: folder.trim(), name: name.trim() });
+          move({ mediaId: file.id, ...trimTexts(values) });
         }}
       >
         <TextInput
@@ -47,20 +52,14 @@ export function PictureDetails({ file, folders, onGone }: PictureDetailsProps) {
           autoComplete="off"
           value={name}
           error={nameFault}
-          onChange={(event) => {
-            reset();
-            setName(event.currentTarget.value);
-          }}
+          onChange={(event) => change({ name: event.currentTarget.value })}
         />
         <FolderField
           label={texts.folder}
           folders={folders}
           value={folder}
           error={placeFault}
-          onChange={(value) => {
-            reset();
-            setFolder(value);
-          }}
+          onChange={(value) => change({ folder: value })}
         />
         {error && (
           <Alert color="red" role="alert">

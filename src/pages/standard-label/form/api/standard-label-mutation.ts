@@ -1,15 +1,19 @@
 import { mutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { labelQueries } from '@/entities/label';
-import { standardLabelQueries, standardLabelSchema, type ParameterValues } from '@/entities/standard-label';
+import {
+  standardLabelQueries,
+  standardLabelSchema,
+  type ParameterValues,
+  type StandardLabelSettings,
+} from '@/entities/standard-label';
 import { subscriptionQueries } from '@/entities/subscription';
 import { callForEffect, callForOutcome, lenient, productApi, type Id } from '@/shared/api';
 
-interface KeptLabel {
+interface KeptLabel extends StandardLabelSettings {
   /** Left out for a new one. */
   standardLabelId?: Id | undefined;
   templateId: Id;
-  name: string;
   parameters: ParameterValues;
   /** Revision that the change is based on; left out if the server has no revisions. */
   revision?: number | undefined;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   firstParameters,
   keptParameters,
+  standardLabelSettingsSchema,
   type StandardLabel,
   type StandardTemplate,
   type TemplateParameter,
@@ -18,9 +19,8 @@ import { texts } from '../i18n';
 
 const { errors } = texts;
 
-const standardDraftSchema = z.object({
-  /** Name of the standard label in the organisation. */
-  name: z.string(),
+/** `name` is that of the standard label in the organisation. */
+const standardDraftSchema = z.extend(standardLabelSettingsSchema, {
   /** Name of the label created from it; "" for the same name. */
   labelName: z.string(),
   parameters: z.record(z.string(), z.string()),
@@ -50,7 +50,7 @@ export function findSubject(
 /** Returns the initial values of the form. */
 export function savedValues({ template, kept }: Subject, all: readonly StandardLabel[]): StandardValues {
   return {
-    name: kept?.name ?? template.name,
+    ...standardLabelSettingsSchema.parse(kept ?? { name: template.name }),
     labelName: '',
     parameters: kept ? keptParameters(template, kept) : firstParameters(template, all),
   };

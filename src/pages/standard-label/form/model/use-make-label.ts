@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { labelQueries } from '@/entities/label';
 import { standardLabelQueries } from '@/entities/standard-label';
 import { ApiError, toApiError, type Id } from '@/shared/api';
+import { trimTexts } from '@/shared/lib/form';
 import { keepStandardLabelMutation, makeLabelMutation } from '../api/standard-label-mutation';
 import { texts } from '../i18n';
 import type { StandardValues, Subject } from './standard-form';
@@ -23,14 +24,14 @@ export function useMakeLabel({ template, kept }: Subject) {
   const [earlier, setEarlier] = useState<Kept>();
 
   const keep = async (
-    { name, parameters }: StandardValues,
+    { labelName: _labelName, parameters, ...settings }: StandardValues,
     begunOn: number | undefined,
   ): Promise<Kept | undefined> => {
     const known = kept
       ? { standardLabelId: kept.standardLabelId, revision: newerOf(begunOn, earlier?.revision) }
       : earlier;
     try {
-      const sent = { templateId: template.templateId, name: name.trim(), parameters };
+      const sent = { templateId: template.templateId, ...trimTexts(settings), parameters };
       const now = (await keepIt({ ...known, ...sent })) ?? (await keptNow(client, sent, known));
       setEarlier(now);
       return now;

@@ -1,4 +1,0 @@
-import { localized } from '@/shared/i18n';
-import { en } from './en';
-
-export const texts = localized('pages/widget/administration', en);
