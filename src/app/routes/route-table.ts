@@ -83,7 +83,12 @@ const administrationRoutes = [
   inside('printer', access.printers, 'printer/form/edit-printer-page'),
   inside('preferences', access.preferences, 'preference/list/preferences-page'),
   inside('preference', access.preferences, 'preference/form/preference-detail-page'),
-  inside('widgetAdministration', access.administration, 'widget/administration/widget-administration-page'),
+  inside(
+    'widgetAdministration',
+    access.administration,
+    'widget/list/widget-administration-page',
+    'widget/form/widget-page',
+  ),
   inside('subscriptionCancel', access.tenantAdministration, 'subscription/cancel/subscription-cancel-page'),
 ];
 

@@ -1,2 +1,2 @@
 export { userQueries } from './api/user-queries';
-export { type User, userName, userSettingsSchema } from './api/user-schema';
+export { type User, userName, userNames, userSettingsSchema } from './api/user-schema';

@@ -1,3 +1,4 @@
+export { WEB_HOOK_TIMEOUT_MS } from './config/timings';
 export { webHookQueries } from './api/web-hook-queries';
 export {
   deliverySchema,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { idInput, nameSchema } from '../../foundation/values/text-limits.ts';
-import { quantitySchema } from '../../foundation/values/print-limits.ts';
-import { articleModes } from '../../foundation/values/widget-values.ts';
+import { widgetSettings } from './widget-schemas.ts';
 
 /** Limits of a widget; the form of the app has the same ones (src/entities/widget/config/limits.ts). */
 const limits = { variables: 50, options: 200, assignments: 500, order: 20_000 } as const;
@@ -21,17 +20,11 @@ const variableInput = z.strictObject({
 const optionalId = idInput.nullish().transform((id) => id ?? null);
 
 export const newWidgetSchema = z.strictObject({
-  name: nameSchema,
-  /** One of the product's icons; the app shows the print icon for any other name. */
-  icon: z.string().trim().min(1).max(50).default('print'),
+  ...widgetSettings,
   labelId: optionalId,
   printerId: optionalId,
   variables: z.array(variableInput).max(limits.variables).default([]),
-  articleMode: z.enum(articleModes).default('groupOnly'),
-  clearInputAfterPrint: z.boolean().default(true),
   predefinedArticleId: optionalId,
-  defaultQuantity: quantitySchema.default(1),
-  width: z.int().min(1).max(4).default(2),
   assignedTo: z
     .array(z.strictObject({ type: z.enum(['group', 'user']), id: idInput }))
     .max(limits.assignments)

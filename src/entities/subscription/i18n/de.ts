@@ -56,4 +56,5 @@ export const de: Translation<typeof en> = {
       remedy: 'Löschen Sie einen oder wählen Sie ein größeres Abonnement.',
     },
   },
+  widgetsNotIncluded: 'Ihr Abonnement enthält keine Widgets. Ein größeres enthält sie.',
 };

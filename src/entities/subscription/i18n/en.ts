@@ -53,4 +53,5 @@ export const en = {
       remedy: 'Delete one, or choose a larger subscription.',
     },
   },
+  widgetsNotIncluded: 'Your subscription does not include widgets. A larger one does.',
 } as const;

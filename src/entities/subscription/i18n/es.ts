@@ -55,4 +55,5 @@ export const es: Translation<typeof en> = {
       remedy: 'Elimine uno o elija una suscripción mayor.',
     },
   },
+  widgetsNotIncluded: 'Su suscripción no incluye widgets. Una mayor sí.',
 };

@@ -55,4 +55,5 @@ export const fr: Translation<typeof en> = {
       remedy: 'Supprimez-en un ou choisissez un abonnement supérieur.',
     },
   },
+  widgetsNotIncluded: 'Votre abonnement ne comprend pas les widgets. Un abonnement supérieur les comprend.',
 };

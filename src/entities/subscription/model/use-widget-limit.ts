@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { limitBefore, subscriptionQueries, type LimitAnswer } from '@/entities/subscription';
+import { subscriptionQueries } from '../api/subscription-queries';
 import { texts } from '../i18n';
+import { limitBefore, type LimitAnswer } from './limit-before';
 
 /**
  * Returns the subscription's answer to `needed` more widgets besides the existing `count`. Returns undefined while it is
@@ -12,7 +13,7 @@ export function useWidgetLimit(
 ): Pick<LimitAnswer, 'isBlocked' | 'sentence'> | undefined {
   const { data: subscription } = useQuery(subscriptionQueries.current());
   if (!subscription) return undefined;
-  if (!subscription.widgetsEnabled) return { isBlocked: needed > 0, sentence: texts.notIncluded };
+  if (!subscription.widgetsEnabled) return { isBlocked: needed > 0, sentence: texts.widgetsNotIncluded };
   const { maxWidgets: allowed } = subscription;
   if (allowed === undefined) return undefined;
   const room = Math.max(0, allowed - count);

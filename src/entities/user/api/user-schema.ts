@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lenient } from '@/shared/api';
+import { lenient, type Id } from '@/shared/api';
 
 /** Fields that the form of a person takes as they are. */
 export const userSettingsSchema = z.object({
@@ -33,3 +33,7 @@ export function userName({
 }: Pick<User, 'firstname' | 'lastname' | 'email'>): string {
   return `${firstname} ${lastname}`.trim() || email;
 }
+
+/** Returns the people by the names they are shown with. */
+export const userNames = (users: readonly User[]): { id: Id; name: string }[] =>
+  users.map((user) => ({ id: user.userId, name: userName(user) }));

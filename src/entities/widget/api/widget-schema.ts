@@ -20,6 +20,9 @@ const variableSchema = z.pipe(
   z.transform((variable) => ({ ...variable, label: variable.label === '' ? variable.name : variable.label })),
 );
 
+/** Returns whether a field of the card of this type has options to choose from. */
+export const hasOptions = (type: string): boolean => type === 'radio' || type === 'select';
+
 const assignmentSchema = z.object({ type: lenient.text(), id: lenient.id() });
 
 const articleMode = z.pipe(
@@ -33,19 +36,11 @@ const whole = (fallback: number, min: number, max: number) =>
     z.transform((value) => Math.min(max, Math.max(min, Math.trunc(value)))),
   );
 
-/** The product's print widget with the specification's defaults. */
-export const widgetSchema = z.object({
-  id: lenient.id(),
+/** Fields that the form of a widget takes as they are, each with what a new widget starts with (specification 3, Widget). */
+export const widgetSettingsSchema = z.object({
   name: lenient.text(),
   icon: lenient.text('print'),
-  labelId: lenient.optionalId(),
-  labelName: lenient.text(),
-  printerId: lenient.optionalId(),
-  printerName: lenient.text(),
-  printerDisplayName: lenient.text(),
-  variables: lenient.list(variableSchema),
   articleMode,
-  clearInputAfterPrint: lenient.flag(true),
   predefinedArticle: z.pipe(
     z.nullish(z.object({ id: lenient.id(), name: lenient.text(), externalIdentifier: lenient.text() })),
     z.transform((article) => article ?? null),
@@ -53,6 +48,18 @@ export const widgetSchema = z.object({
   defaultQuantity: whole(DEFAULT_QUANTITY, 1, Number.MAX_SAFE_INTEGER),
   /** Columns the card spans. */
   width: whole(DEFAULT_WIDTH, MIN_WIDTH, MAX_WIDTH),
+  clearInputAfterPrint: lenient.flag(true),
+});
+
+/** The product's print widget with the specification's defaults. */
+export const widgetSchema = z.extend(widgetSettingsSchema, {
+  id: lenient.id(),
+  labelId: lenient.optionalId(),
+  labelName: lenient.text(),
+  printerId: lenient.optionalId(),
+  printerName: lenient.text(),
+  printerDisplayName: lenient.text(),
+  variables: lenient.list(variableSchema),
   /** User ids or e-mail addresses. */
   favoriteFor: lenient.list(lenient.text()),
   /** Empty for everybody. */

@@ -5,4 +5,6 @@ export const de: Translation<typeof en> = {
   deletedElsewhere: 'Dieses Widget wurde in einem anderen Tab gelöscht.',
   changedElsewhere:
     'Dieses Widget wurde in einem anderen Tab geändert. Laden Sie es neu, um die Änderung zu sehen; ändern Sie es danach.',
+  up: '{name} nach oben',
+  down: '{name} nach unten',
 };

@@ -5,4 +5,6 @@ export const es: Translation<typeof en> = {
   deletedElsewhere: 'Este widget se eliminó en otra pestaña.',
   changedElsewhere:
     'Este widget se cambió en otra pestaña. Vuelva a cargarlo para ver el cambio y haga después el suyo.',
+  up: 'Subir {name}',
+  down: 'Bajar {name}',
 };

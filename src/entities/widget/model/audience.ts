@@ -1,12 +1,12 @@
-import { groupNames, type Group } from '@/entities/group';
-import { userName, type User } from '@/entities/user';
-import type { WidgetAssignment } from '@/entities/widget';
 import type { Id } from '@/shared/api';
+import type { WidgetAssignment } from '../api/widget-schema';
 
-/** Groups and people that a widget can be assigned to; undefined while unknown. */
+type Named = readonly { readonly id: Id; readonly name: string }[];
+
+/** Groups and people that a widget can be assigned to, with the names by which they are shown; undefined while unknown. */
 export interface Audience {
-  groups?: readonly Group[] | undefined;
-  people?: readonly User[] | undefined;
+  groups?: Named | undefined;
+  people?: Named | undefined;
 }
 
 /** Returns the name of an assigned group or person; undefined if it was deleted or is not known yet. */
@@ -14,9 +14,8 @@ export function assignedName(
   { type, id }: WidgetAssignment,
   { groups, people }: Audience,
 ): string | undefined {
-  if (type === 'group') return groupNames(groups ?? []).find((group) => group.id === id)?.name;
-  const person = people?.find(({ userId }) => userId === id);
-  return person && userName(person);
+  const named = type === 'group' ? groups : people;
+  return named?.find((one) => one.id === id)?.name;
 }
 
 const isSame = (one: WidgetAssignment, other: WidgetAssignment) =>

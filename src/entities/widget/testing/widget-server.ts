@@ -1,6 +1,5 @@
-import { articleHandlers, buildArticle } from '@/entities/article/index.testing';
-import { buildWidget } from '@/entities/widget/index.testing';
 import { answer, refusal } from '@/shared/testing';
+import { buildWidget } from './widget-builder';
 
 /** Administrator of organisation 7 with id 1. */
 export const administrator = { UserId: 1, UserRole: ['Administrator'] };
@@ -85,7 +84,6 @@ export function widgetServer(kept: KeptWidgets) {
       ],
     }),
     answer('subscription', { data: { type: 'Standard', widgetsEnabled: true, maxWidgets: 3, widgets: 2 } }),
-    ...articleHandlers([buildArticle({ id: 11, name: 'Oat biscuits' })]),
   ];
 }
 

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { texts } from '../i18n';
-import classes from './administration.module.css';
+import classes from './move-buttons.module.css';
 
 interface MoveButtonsProps {
   name: string;
@@ -11,7 +11,7 @@ interface MoveButtonsProps {
   onMove: (step: -1 | 1) => void;
 }
 
-/** Buttons that move an entry of a list up and down. The focus stays on the button after the move. */
+/** Buttons that move a widget, or a field of its card, up and down in its list. The focus stays on the button after the move. */
 export function MoveButtons({ name, index, count, onMove }: MoveButtonsProps) {
   const pressed = useRef<HTMLButtonElement>(null);
   const place = useRef(index);

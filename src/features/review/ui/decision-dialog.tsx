@@ -1,5 +1,6 @@
-import { Suspense, useLayoutEffect } from 'react';
+import { Suspense } from 'react';
 import { lazyPart } from '@/shared/ui/lazy-part';
+import { useFocusBack } from '@/shared/ui/main-focus';
 import type { Decision } from '../model/use-decision';
 
 /** Loaded with the first press only: most people who view a version do not decide. */
@@ -22,18 +23,4 @@ export function DecisionDialog({ decision: { asked, answer }, asksPassword }: De
       <ConfirmDecision question={asked} asksPassword={asksPassword && asked.tone === 'good'} {...answer} />
     </Suspense>
   );
-}
-
-/** Restores the focus after a dialog closed to the element that had it before, if that still exists. */
-function useFocusBack(isOpen: boolean): void {
-  useLayoutEffect(() => {
-    if (!isOpen) return undefined;
-    const before = document.activeElement;
-    return () => {
-      // After this commit, in which the dialog is removed together with the focus.
-      queueMicrotask(() => {
-        if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-      });
-    };
-  }, [isOpen]);
 }

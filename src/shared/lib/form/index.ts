@@ -8,3 +8,4 @@ export {
 } from './use-draft-form';
 export { draftKey, forgetOpenDrafts, keepDraft } from './kept-draft';
 export { trimTexts } from './trim-texts';
+export { nextRowKey } from './next-row-key';

@@ -1,7 +1,8 @@
 import { Button, Group, Modal } from '@mantine/core';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { uiTexts } from '../i18n';
 import { BusyButton } from '../busy-button';
+import { useFocusBack } from '../main-focus';
 
 const texts = uiTexts.pageFrame;
 
@@ -36,25 +37,6 @@ export function FrameDialog({ question, onClose }: FrameDialogProps) {
       {question && <DialogBody key={question.title} question={question} onClose={onClose} />}
     </Modal>
   );
-}
-
-/**
- * Returns the focus to the previously focused element. The modal's own `returnFocus` records that element only after the
- * paint: on a busy computer the focus is already in the modal by then.
- */
-function useFocusBack(isOpen: boolean): void {
-  const opener = useRef<Element>(null);
-  useLayoutEffect(() => {
-    if (!isOpen) return undefined;
-    opener.current = document.activeElement;
-    return () => {
-      const before = opener.current;
-      // After this commit, which removes the modal together with the focus.
-      queueMicrotask(() => {
-        if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-      });
-    };
-  }, [isOpen]);
 }
 
 function DialogBody({ question, onClose }: { question: FrameQuestion; onClose: () => void }) {

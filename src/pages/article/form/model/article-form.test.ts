@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { nextRowKey } from '@/shared/lib/form';
 import type { ArticleDetail } from '@/entities/article';
 import type { LabelVariable } from '@/entities/label';
 import { ApiError } from '@/shared/api';
@@ -13,7 +14,6 @@ import {
   NEW_ARTICLE,
   newArticle,
   newArticleWithOrders,
-  nextRowKey,
   serverArticleErrors,
   valuesOf,
 } from './article-form';

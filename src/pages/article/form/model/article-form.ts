@@ -84,14 +84,6 @@ export function valuesOf(article: ArticleDetail): ArticleValues {
 const readType = (type: string): PropertyType =>
   type === 'media-ref' || type === 'toggle' ? type : 'default';
 
-/** Returns an unused key for a new row. */
-export function nextRowKey(data: readonly DatumValues[]): string {
-  const taken = new Set(data.map(({ rowKey }) => rowKey));
-  let number = data.length;
-  while (taken.has(`new-${number}`)) number += 1;
-  return `new-${number}`;
-}
-
 const withoutKeys = ({ data, labelIds, ...values }: ArticleValues) => ({
   ...values,
   data: data.map(({ key, data: text, type, size, isEditable, isExtra }) => ({

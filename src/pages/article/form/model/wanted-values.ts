@@ -1,7 +1,8 @@
 import { EXTRA_SIZE } from '@/entities/article';
 import type { LabelSummary, LabelVariable } from '@/entities/label';
 import type { Id } from '@/shared/api';
-import { nextRowKey, type ArticleValues, type DatumValues } from './article-form';
+import { nextRowKey } from '@/shared/lib/form';
+import type { ArticleValues, DatumValues } from './article-form';
 
 /** Variables that the article's own fields fill: its name, or its identifier. */
 const OF_ARTICLE: Readonly<Record<string, keyof Pick<ArticleValues, 'name' | 'externalIdentifier'>>> = {

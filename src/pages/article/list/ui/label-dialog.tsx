@@ -1,11 +1,12 @@
 import { Button, Modal, Radio, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { labelQueries, formatSize, type AdministeredLabel } from '@/entities/label';
 import { toApiError, type Id } from '@/shared/api';
 import { compareTexts } from '@/shared/i18n';
 import { holdsWords } from '@/shared/lib/word-search';
 import { BusyButton } from '@/shared/ui/busy-button';
+import { useFocusBack } from '@/shared/ui/main-focus';
 import { QueryView } from '@/shared/ui/query-view';
 import { labelArticlesMutation, type Labelling } from '../api/label-articles-mutation';
 import { texts as listTexts } from '../i18n';
@@ -28,7 +29,7 @@ interface LabelDialogProps {
 
 /** Dialog that connects a label to many articles, or removes it from them, and shows the result in place. */
 export function LabelDialog({ labelling, articles, onGone, onClose, ...props }: LabelDialogProps) {
-  useFocusBack();
+  useFocusBack(true);
   // The dialog keeps its articles when the list behind it changes.
   const [chosen, setChosen] = useState(articles);
   const [goneCount, setGoneCount] = useState(0);
@@ -102,21 +103,6 @@ export function LabelDialog({ labelling, articles, onGone, onClose, ...props }: 
       </div>
     </Modal>
   );
-}
-
-/** Returns the focus to the previously focused element. The modal itself does so only if it stays mounted while it closes. */
-function useFocusBack(): void {
-  const opener = useRef<Element>(null);
-  useLayoutEffect(() => {
-    opener.current = document.activeElement;
-    return () => {
-      const before = opener.current;
-      // After this commit, which removes the modal together with the focus.
-      queueMicrotask(() => {
-        if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-      });
-    };
-  }, []);
 }
 
 interface LabelRadiosProps {

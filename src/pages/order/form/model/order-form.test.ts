@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { moved } from '@/shared/lib/sorting';
 import { isOrderBegun, lineRights } from './line-rule';
 import {
   isSameOrder,
@@ -7,7 +8,6 @@ import {
   orderErrors,
   orderRequest,
   type OrderValues,
-  withMoved,
 } from './order-form';
 import { readCodes } from './read-codes';
 
@@ -124,14 +124,14 @@ it('takes what is printed meanwhile for no change of an order', () => {
   expect(isSameOrder(order({ lines: [line()] }), order({ lines: [line({ quantity: 1 })] }))).toBe(false);
 });
 
-const names = (moved: readonly LineValues[]) => moved.map(({ name }) => name).join('');
+const names = (list: readonly LineValues[]) => list.map(({ name }) => name).join('');
 
 it('moves lines, and not beyond the ends', () => {
   const lines = ['a', 'b', 'c'].map((name) => line({ name }));
-  expect(names(withMoved(lines, 0, 1))).toBe('bac');
-  expect(names(withMoved(lines, 2, -1))).toBe('acb');
-  expect(names(withMoved(lines, 0, -1))).toBe('abc');
-  expect(names(withMoved(lines, 2, 1))).toBe('abc');
+  expect(names(moved(lines, 0, 1))).toBe('bac');
+  expect(names(moved(lines, 2, -1))).toBe('acb');
+  expect(names(moved(lines, 0, -1))).toBe('abc');
+  expect(names(moved(lines, 2, 1))).toBe('abc');
 });
 
 describe('pasted codes', () => {

@@ -7,6 +7,7 @@ import {
   type DraftForm,
   type FormErrors,
   type FormValues,
+  nextRowKey,
   trimTexts,
   useDraftForm,
 } from '@/shared/lib/form';
@@ -96,21 +97,6 @@ export function withArticle(
       openCount: 0,
     },
   ];
-}
-
-function nextRowKey(lines: readonly LineValues[]): string {
-  const taken = new Set(lines.map(({ rowKey }) => rowKey));
-  let number = lines.length;
-  while (taken.has(`new-${number}`)) number += 1;
-  return `new-${number}`;
-}
-
-/** Returns the lines with one of them moved up (-1) or down (1); unchanged at either end. */
-export function withMoved(lines: readonly LineValues[], index: number, step: -1 | 1): readonly LineValues[] {
-  const moved = lines[index];
-  const other = lines[index + step];
-  if (!moved || !other) return lines;
-  return lines.map((line, at) => (at === index ? other : at === index + step ? moved : line));
 }
 
 const asSent = ({ lines, ...values }: OrderValues) => ({

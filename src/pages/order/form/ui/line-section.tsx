@@ -3,8 +3,9 @@ import { useId, useState } from 'react';
 import { ArticleSearchInput, articleSearchScope, type Article } from '@/entities/article';
 import type { FormErrors } from '@/shared/lib/form';
 import { SHOWN_LINES } from '../config/limits';
+import { moved } from '@/shared/lib/sorting';
 import { texts } from '../i18n';
-import { withArticle, withMoved, type LineValues } from '../model/order-form';
+import { withArticle, type LineValues } from '../model/order-form';
 import { LineRow } from './line-row';
 import classes from './order.module.css';
 import { PasteCodes } from './paste-codes';
@@ -33,7 +34,7 @@ export function LineSection({ lines, saved, errors, onChange }: LineSectionProps
   };
   const move = (index: number, step: -1 | 1) => {
     const name = lines[index]?.name ?? '';
-    onChange(withMoved(lines, index, step));
+    onChange(moved(lines, index, step));
     setSaid(texts.place({ name, place: index + step + 1, count: lines.length }));
   };
   const rest = lines.length - shownCount;

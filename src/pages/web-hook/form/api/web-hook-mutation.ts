@@ -1,8 +1,12 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { deliverySchema, webHookQueries, webHookWithSecretSchema } from '@/entities/web-hook';
+import {
+  deliverySchema,
+  WEB_HOOK_TIMEOUT_MS,
+  webHookQueries,
+  webHookWithSecretSchema,
+} from '@/entities/web-hook';
 import { callForEffect, callForValue, productApi, type Id } from '@/shared/api';
 import type { NewWebHookRequest, WebHookRequest } from '../model/web-hook-form';
-import { WEB_HOOK_TIMEOUT_MS } from '../config/timings';
 
 const meta = { errorShownBy: 'caller', invalidates: [webHookQueries.all()] } as const;
 

@@ -1,4 +1,4 @@
-import type { Widget } from '@/entities/widget';
+import { type Widget, widgetSchema } from '@/entities/widget';
 import { toId, type Id } from '@/shared/api';
 import { assignmentsOf, variablesOf, type WidgetValues } from './widget-form';
 
@@ -10,29 +10,18 @@ export interface CardNames {
 
 const idOf = (value: string) => (value === '' ? undefined : toId(value));
 
-/** Returns the widget from the form values, as the card draws it and this browser stores it. */
-export function cardOf(values: WidgetValues, id: Id, { labelName, printerName }: CardNames): Widget {
-  return {
+/** Returns the widget from the form values, as the card draws it, this browser stores it, and the server takes it. */
+export const cardOf = (values: WidgetValues, id: Id, names: CardNames): Widget =>
+  widgetSchema.parse({
+    ...values,
+    ...names,
     id,
     name: values.name.trim(),
-    icon: values.icon,
     labelId: idOf(values.labelId),
-    labelName,
     printerId: idOf(values.printerId),
-    printerName,
-    printerDisplayName: '',
     variables: variablesOf(values).filter(
       ({ name }, index, all) => name !== '' && all.findIndex((one) => one.name === name) === index,
     ),
-    articleMode: values.articleMode,
-    clearInputAfterPrint: values.clearInputAfterPrint,
-    predefinedArticle: values.predefinedArticle,
-    defaultQuantity: values.defaultQuantity,
-    width: values.width,
-    favoriteFor: [],
-    assignedTo: [...assignmentsOf(values)],
-    favorite: false,
+    assignedTo: assignmentsOf(values),
     revision: 1,
-    localId: '',
-  };
-}
+  });

@@ -1,38 +1,30 @@
 import * as z from 'zod/mini';
 import {
-  DEFAULT_WIDTH,
+  hasOptions,
   type Widget,
-  WIDGET_ICONS,
+  WIDGET_LIMITS,
   type WidgetAssignment,
+  widgetSettingsSchema,
   type WidgetVariable,
 } from '@/entities/widget';
-import { type Id, lenient, newKey, toId } from '@/shared/api';
+import { lenient, newKey } from '@/shared/api';
 import {
   definedErrors,
   type DraftForm,
   type FormErrors,
   type FormValues,
+  trimTexts,
   useDraftForm,
 } from '@/shared/lib/form';
-import { WIDGET_LIMITS } from '../config/limits';
 import { texts } from '../i18n';
 import { optionLines, optionsIn } from './option-lines';
 
 const { errors } = texts;
 
-const widgetDraftSchema = z.object({
-  name: z.string(),
-  icon: z.string(),
+const widgetDraftSchema = z.extend(widgetSettingsSchema, {
   /** "" for none; the same for `printerId`. */
   labelId: z.string(),
   printerId: z.string(),
-  articleMode: z.enum(['groupOnly', 'all']),
-  predefinedArticle: z.nullable(
-    z.object({ id: lenient.id(), name: z.string(), externalIdentifier: z.string() }),
-  ),
-  defaultQuantity: z.number(),
-  width: z.number(),
-  clearInputAfterPrint: z.boolean(),
   variables: z.array(
     z.object({
       /** Identifies a field of the card while names change. */
@@ -58,15 +50,9 @@ export type VariableValues = WidgetValues['variables'][number];
 
 /** Initial form values of a new widget (specification 3, Widget). */
 export const NEW_WIDGET: WidgetValues = {
-  name: '',
-  icon: WIDGET_ICONS[0],
+  ...widgetSettingsSchema.parse({}),
   labelId: '',
   printerId: '',
-  articleMode: 'groupOnly',
-  predefinedArticle: null,
-  defaultQuantity: 1,
-  width: DEFAULT_WIDTH,
-  clearInputAfterPrint: true,
   variables: [],
   isForEverybody: true,
   assignedTo: [],
@@ -75,15 +61,9 @@ export const NEW_WIDGET: WidgetValues = {
 /** Returns the form values of a saved widget. */
 export function valuesOf(widget: Widget): WidgetValues {
   return {
-    name: widget.name,
-    icon: widget.icon,
+    ...widgetSettingsSchema.parse(widget),
     labelId: String(widget.labelId ?? ''),
     printerId: String(widget.printerId ?? ''),
-    articleMode: widget.articleMode,
-    predefinedArticle: widget.predefinedArticle,
-    defaultQuantity: widget.defaultQuantity,
-    width: widget.width,
-    clearInputAfterPrint: widget.clearInputAfterPrint,
     variables: widget.variables.map((variable, index) => ({
       ...variable,
       key: String(index),
@@ -107,9 +87,6 @@ export const newVariable = (fields: Partial<VariableValues> = {}): VariableValue
   ...fields,
 });
 
-/** Returns whether a field of this type has options to choose from. */
-export const hasOptions = (type: string): boolean => type === 'radio' || type === 'select';
-
 /** Returns the fields of the card in the form of a widget. */
 export const variablesOf = (values: WidgetValues): WidgetVariable[] =>
   values.variables.map(({ name, label, required, type, options }) => ({
@@ -124,31 +101,13 @@ export const variablesOf = (values: WidgetValues): WidgetVariable[] =>
 export const assignmentsOf = ({ isForEverybody, assignedTo }: WidgetValues): readonly WidgetAssignment[] =>
   isForEverybody ? [] : assignedTo;
 
-const idOf = (value: string): Id | null => (value === '' ? null : toId(value));
-
-/** Returns the body of POST and PUT api/widgets, without the id and the revision. */
-export function widgetRequest(values: WidgetValues) {
-  return {
-    name: values.name.trim(),
-    icon: values.icon,
-    labelId: idOf(values.labelId),
-    printerId: idOf(values.printerId),
-    variables: variablesOf(values),
-    articleMode: values.articleMode,
-    clearInputAfterPrint: values.clearInputAfterPrint,
-    predefinedArticleId: values.predefinedArticle?.id ?? null,
-    defaultQuantity: values.defaultQuantity,
-    width: values.width,
-    assignedTo: assignmentsOf(values),
-  };
-}
-export type WidgetRequest = ReturnType<typeof widgetRequest>;
-
 /** Returns whether two sets of form values are the same. */
 export function isSameEntry(one: WidgetValues, other: WidgetValues): boolean {
   const entry = (values: WidgetValues) =>
     JSON.stringify({
-      ...widgetRequest(values),
+      ...trimTexts(values),
+      predefinedArticle: values.predefinedArticle?.id,
+      variables: variablesOf(values),
       // “Nobody chosen” and “everybody” are sent alike but are different form values.
       isForEverybody: values.isForEverybody,
       assignedTo: assignmentsOf(values)
@@ -157,9 +116,6 @@ export function isSameEntry(one: WidgetValues, other: WidgetValues): boolean {
     });
   return entry(one) === entry(other);
 }
-
-/** Returns the request body of a saved widget. */
-export const requestOf = (widget: Widget): WidgetRequest => widgetRequest(valuesOf(widget));
 
 /** Returns the error key of a field of the card; `part` is name, label or options. */
 export const variableFault = (index: number, part: string): string => `variables.${index}.${part}`;

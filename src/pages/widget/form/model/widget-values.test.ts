@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { LabelVariable } from '@/entities/label';
+import { type Widget, widgetRequest } from '@/entities/widget';
 import { buildWidget } from '@/entities/widget/index.testing';
+import { cardOf } from './card-of';
 import { missingFields } from './label-fields';
-import { moved } from './moved';
 import { optionLines, optionsIn } from './option-lines';
 import {
   isSameEntry,
   NEW_WIDGET,
   newVariable,
-  requestOf,
   valuesOf,
   widgetErrors,
   type WidgetValues,
 } from './widget-form';
+
+const requestOf = (widget: Widget) => widgetRequest(cardOf(valuesOf(widget), widget.id, widget));
 
 const named: WidgetValues = { ...NEW_WIDGET, name: 'Card' };
 
@@ -140,13 +142,4 @@ describe('what a label has', () => {
       ['logo', '', 'media-ref', false],
     ]);
   });
-});
-
-it.each([
-  [0, -1, 'abc'],
-  [0, 1, 'bac'],
-  [2, 1, 'abc'],
-  [2, -1, 'acb'],
-] as const)('moves entry %i by %i to make %s', (index, step, expected) => {
-  expect(moved(['a', 'b', 'c'], index, step).join('')).toBe(expected);
 });

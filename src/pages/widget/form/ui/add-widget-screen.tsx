@@ -1,17 +1,17 @@
 import { Alert } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { type AdministeredWidgets, newLocalId } from '@/entities/widget';
+import { useWidgetLimit } from '@/entities/subscription';
+import { type AdministeredWidgets, newLocalId, widgetRequest } from '@/entities/widget';
+import { useHeadingFocus } from '@/shared/ui/main-focus';
 import { paths, NEW_RECORD } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { addWidgetMutation } from '../api/save-widget-mutation';
 import { texts } from '../i18n';
 import { cardOf } from '../model/card-of';
 import { useCardNames } from '../model/use-card-names';
-import { useHeadingFocus } from '../model/use-heading-focus';
-import { useWidgetLimit } from '../model/use-widget-limit';
-import { NEW_WIDGET, useWidgetForm, widgetRequest } from '../model/widget-form';
-import classes from './administration.module.css';
+import { NEW_WIDGET, useWidgetForm } from '../model/widget-form';
+import classes from './widget-form.module.css';
 import { CardPreview } from './card-preview';
 import { WidgetFields } from './widget-fields';
 
@@ -43,10 +43,9 @@ export function AddWidgetScreen({ organizationId, all }: AddWidgetScreenProps) {
           kind: 'add',
           text: texts.add,
           run: () =>
-            form.submit((values) => {
-              const request = widgetRequest(values);
-              const id = idFor(localIds.current, JSON.stringify(request));
-              return add({ organizationId, isOffered: all.isOffered, widget: { ...widget, id }, request });
+            form.submit(() => {
+              const id = idFor(localIds.current, JSON.stringify(widgetRequest(widget)));
+              return add({ organizationId, isOffered: all.isOffered, widget: { ...widget, id } });
             }),
         }}
       >

@@ -3,7 +3,7 @@ import { ArticleSearchInput, articleSearchScope } from '@/entities/article';
 import type { FieldsProps } from '@/shared/lib/form';
 import { texts } from '../i18n';
 import type { WidgetValues } from '../model/widget-form';
-import classes from './administration.module.css';
+import classes from './widget-form.module.css';
 import { NewDefaultArticle } from './new-default-article';
 
 const MODES = ['groupOnly', 'all'] as const;

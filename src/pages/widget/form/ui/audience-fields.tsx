@@ -1,17 +1,22 @@
 import { Checkbox, Radio, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { groupQueries, groupTree, GroupTreeList } from '@/entities/group';
-import { type User, userName, userQueries } from '@/entities/user';
-import type { WidgetAssignment } from '@/entities/widget';
+import { groupNames, groupQueries, groupTree, GroupTreeList, type Group } from '@/entities/group';
+import { type User, userName, userNames, userQueries } from '@/entities/user';
+import {
+  assignedName,
+  isAssigned,
+  withAssigned,
+  type Audience,
+  type WidgetAssignment,
+} from '@/entities/widget';
 import type { FieldsProps } from '@/shared/lib/form';
 import { holdsWords } from '@/shared/lib/word-search';
 import { QueryView } from '@/shared/ui/query-view';
 import { texts } from '../i18n';
-import { assignedName, type Audience, isAssigned, withAssigned } from '../model/audience';
 import type { WidgetValues } from '../model/widget-form';
 import { PEOPLE_SHOWN } from '../config/limits';
-import classes from './administration.module.css';
+import classes from './widget-form.module.css';
 
 const EVERYBODY = 'everybody';
 const CHOSEN = 'chosen';
@@ -32,9 +37,13 @@ export function AudienceFields({ values, errors, change }: FieldsProps<WidgetVal
       }
     />
   );
-  const known: Audience = { groups: groups.data, people: people.data };
+  const known: Audience = {
+    groups: groups.data && groupNames(groups.data),
+    people: people.data && userNames(people.data),
+  };
   // Deleted groups and people, and the root group: they have no other checkbox.
-  const others = groups.data && people.data ? assignedTo.filter((one) => !hasBox(one, known)) : [];
+  const others =
+    groups.data && people.data ? assignedTo.filter((one) => !hasBox(one, groups.data, people.data)) : [];
   return (
     <section className={classes['section']}>
       <h2>{texts.who}</h2>
@@ -85,11 +94,9 @@ export function AudienceFields({ values, errors, change }: FieldsProps<WidgetVal
   );
 }
 
-function hasBox({ type, id }: WidgetAssignment, { groups, people }: Audience): boolean {
-  if (type !== 'group') return people?.some(({ userId }) => userId === id) ?? false;
-  return groupTree(groups ?? []).some(({ group, children }) =>
-    [group, ...children].some((one) => one.id === id),
-  );
+function hasBox({ type, id }: WidgetAssignment, groups: readonly Group[], people: readonly User[]): boolean {
+  if (type !== 'group') return people.some(({ userId }) => userId === id);
+  return groupTree(groups).some(({ group, children }) => [group, ...children].some((one) => one.id === id));
 }
 
 interface PeopleBoxesProps {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Widget } from '@/entities/widget';
 import { WidgetCard, type Print } from '@/features/quick-print';
 import { texts } from '../i18n';
-import classes from './administration.module.css';
+import classes from './widget-form.module.css';
 
 /** Never called, because an inert card cannot be pressed. */
 const noPrint: Print = async () => ({ ok: false, reason: texts.previewHint });

@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Widget, widgetQueries } from '@/entities/widget';
+import { type Widget, type WidgetPlace, widgetQueries } from '@/entities/widget';
 import { rereadOnConflict } from '@/shared/api';
+import { useHeadingFocus } from '@/shared/ui/main-focus';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
-import { changeWidgetMutation, deleteWidgetMutation, type WidgetPlace } from '../api/save-widget-mutation';
+import { changeWidgetMutation, deleteWidgetMutation } from '../api/save-widget-mutation';
 import { texts } from '../i18n';
 import { cardOf } from '../model/card-of';
 import { useCardNames } from '../model/use-card-names';
-import { useHeadingFocus } from '../model/use-heading-focus';
-import { useWidgetForm, valuesOf, widgetRequest, type WidgetValues } from '../model/widget-form';
-import classes from './administration.module.css';
+import { useWidgetForm, valuesOf, type WidgetValues } from '../model/widget-form';
+import classes from './widget-form.module.css';
 import { CardPreview } from './card-preview';
 import { WidgetFields } from './widget-fields';
 
@@ -34,13 +34,12 @@ export function EditWidgetScreen({ place, widget }: EditWidgetScreenProps) {
   const card = cardOf(form.values, widget.id, names);
   const name = widget.name || texts.unnamed;
 
-  const save = (values: WidgetValues, begunOn: number | undefined) => {
+  const save = (_values: WidgetValues, begunOn: number | undefined) => {
     const { favoriteFor, localId } = widget;
     return rereadOnConflict(
       change({
         ...place,
         widget: { ...card, favoriteFor, localId },
-        request: widgetRequest(values),
         begunOn,
       }),
       client,

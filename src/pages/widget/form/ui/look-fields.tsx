@@ -3,7 +3,7 @@ import { MAX_WIDTH, MIN_WIDTH, WIDGET_ICONS, WidgetIcon } from '@/entities/widge
 import type { FieldsProps } from '@/shared/lib/form';
 import { texts } from '../i18n';
 import type { WidgetValues } from '../model/widget-form';
-import classes from './administration.module.css';
+import classes from './widget-form.module.css';
 import { TileChoice } from './tile-choice';
 
 const WIDTHS = Array.from({ length: MAX_WIDTH - MIN_WIDTH + 1 }, (_none, index) => MIN_WIDTH + index);

@@ -6,7 +6,7 @@ import type { Widget } from '@/entities/widget';
 import { ApiError, toId } from '@/shared/api';
 import { BusyButton } from '@/shared/ui/busy-button';
 import { texts } from '../i18n';
-import classes from './administration.module.css';
+import classes from './widget-form.module.css';
 
 interface NewDefaultArticleProps {
   /** The label of the widget; "" for none. */

@@ -8,7 +8,7 @@ import { QueryView } from '@/shared/ui/query-view';
 import { texts } from '../i18n';
 import type { CardNames } from '../model/card-of';
 import type { WidgetValues } from '../model/widget-form';
-import classes from './administration.module.css';
+import classes from './widget-form.module.css';
 
 const QUANTITY_HEIGHT_PX = 42;
 

@@ -1,11 +1,11 @@
 import { ActionIcon, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { X } from 'lucide-react';
 import { useId } from 'react';
+import { hasOptions, MoveButtons } from '@/entities/widget';
 import type { FormErrors } from '@/shared/lib/form';
 import { texts } from '../i18n';
-import { hasOptions, variableFault, type VariableValues } from '../model/widget-form';
-import classes from './administration.module.css';
-import { MoveButtons } from './move-buttons';
+import { variableFault, type VariableValues } from '../model/widget-form';
+import classes from './widget-form.module.css';
 
 interface VariableEntryProps {
   variable: VariableValues;

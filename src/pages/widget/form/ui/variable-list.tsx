@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { labelQueries } from '@/entities/label';
 import type { FieldsProps } from '@/shared/lib/form';
+import { moved } from '@/shared/lib/sorting';
 import { texts } from '../i18n';
 import { missingFields } from '../model/label-fields';
-import { moved } from '../model/moved';
 import { newVariable, type VariableValues, type WidgetValues } from '../model/widget-form';
-import classes from './administration.module.css';
+import classes from './widget-form.module.css';
 import { VariableEntry } from './variable-entry';
 
 /** List of the card's fields, with a button that adds the missing variables of the chosen label. */

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import type { CardNames } from '../model/card-of';
 import type { WidgetForm } from '../model/widget-form';
-import classes from './administration.module.css';
+import classes from './widget-form.module.css';
 import { LookFields } from './look-fields';
 import { PrintFields } from './print-fields';
 

@@ -1,8 +1,9 @@
 import { Suspense } from 'react';
-import type { SessionUser } from '@/entities/session';
+import { useSearchParams } from 'react-router';
+import { useSessionUser } from '@/entities/session';
 import { useAdministeredWidgets } from '@/entities/widget';
 import { toId } from '@/shared/api';
-import { paths, NEW_RECORD } from '@/shared/routes';
+import { NEW_RECORD, OPEN_PARAMETER, paths } from '@/shared/routes';
 import { RecordStatus, useLastKnown } from '@/shared/ui/record-status';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { texts } from '../i18n';
@@ -14,14 +15,21 @@ const EditWidgetScreen = lazyPart(async () => ({
   default: (await import('./edit-widget-screen')).EditWidgetScreen,
 }));
 
-interface WidgetSetupProps {
-  user: SessionUser;
+/** /admin/widgets?open=ID or ?open=new - the form of a widget. */
+export function WidgetPage() {
+  const user = useSessionUser();
+  const edited = useSearchParams()[0].get(OPEN_PARAMETER) ?? '';
+  return user && <OpenedWidget organizationId={user.organizationId} edited={edited} />;
+}
+
+interface OpenedWidgetProps {
+  organizationId: string;
   /** The id of a widget in the address, or "new". */
   edited: string;
 }
 
 /** Form of one widget, or a notice if it does not exist. */
-export function WidgetSetup({ user: { organizationId }, edited }: WidgetSetupProps) {
+function OpenedWidget({ organizationId, edited }: OpenedWidgetProps) {
   const query = useAdministeredWidgets(organizationId);
   const found = query.data?.widgets.find(({ id }) => id === toId(edited));
   // A deleted widget stays on the screen until the list opens.

@@ -1,12 +1,17 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { subscriptionQueries } from '@/entities/subscription';
-import { changeWidgets, widgetQueries, type Widget } from '@/entities/widget';
+import {
+  changeWidgets,
+  isTakenByServer,
+  widgetQueries,
+  type Widget,
+  type WidgetPlace,
+} from '@/entities/widget';
 import { toApiError } from '@/shared/api';
-import type { WidgetRequest } from '../model/widget-form';
-import { isTakenByServer, type WidgetPlace } from './save-widget-mutation';
 
 interface WrittenWidgets extends WidgetPlace {
-  widgets: readonly { widget: Widget; request: WidgetRequest }[];
+  /** Each with an id from this browser. */
+  widgets: readonly Widget[];
 }
 
 /** Number of widgets that were added: all of them, or those before the first refused one, with the reason. */
@@ -22,10 +27,9 @@ export const addWidgetsMutation = () =>
     mutationKey: ['add-widgets'],
     mutationFn: async ({ organizationId, isOffered, widgets }: WrittenWidgets): Promise<AddedWidgets> => {
       let done = 0;
-      for (const { widget, request } of widgets) {
+      for (const widget of widgets) {
         try {
-          const localId = String(widget.id);
-          const isTaken = isOffered && (await isTakenByServer({ ...request, localId }));
+          const isTaken = isOffered && (await isTakenByServer(widget));
           if (!isTaken) keepOnce(organizationId, widget);
         } catch (error) {
           return { done, reason: toApiError(error).message };

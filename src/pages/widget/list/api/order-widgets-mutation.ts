@@ -1,7 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { changeWidgets, inOrder, isLocalId, widgetQueries } from '@/entities/widget';
+import { changeWidgets, inOrder, isLocalId, widgetQueries, type WidgetPlace } from '@/entities/widget';
 import { callForEffect, productApi, type Id } from '@/shared/api';
-import type { WidgetPlace } from './save-widget-mutation';
 
 /**
  * Sorts the widgets. The new order is shown at once and reverted after a refusal. Widgets that exist only in this browser

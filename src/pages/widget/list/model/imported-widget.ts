@@ -1,12 +1,17 @@
 import type { LabelSummary } from '@/entities/label';
 import { printerName, type Printer } from '@/entities/printer';
-import type { Widget, WidgetAssignment } from '@/entities/widget';
+import {
+  assignedName,
+  hasOptions,
+  newLocalId,
+  widgetSchema,
+  type Audience,
+  type Widget,
+  type WidgetAssignment,
+} from '@/entities/widget';
 import { toId, type Id } from '@/shared/api';
 import { texts } from '../i18n';
-import { assignedName, type Audience } from './audience';
-import { optionLines } from './option-lines';
 import type { FileWidget } from './widget-file';
-import type { WidgetValues } from './widget-form';
 
 const { file } = texts;
 
@@ -22,10 +27,8 @@ export interface Surroundings extends Required<Audience> {
 
 /** Widget of a file as it will be added, with notes about missing records. */
 export interface ImportedWidget {
-  values: WidgetValues;
-  /** Names of the label and the printer in this organisation. */
-  labelName: string;
-  printerName: string;
+  /** With an id from this browser. */
+  widget: Widget;
   notes: readonly string[];
 }
 
@@ -34,7 +37,7 @@ export interface ImportedWidget {
  * assigned groups and people are all unknown is assigned to the person who imports it, so that it never becomes visible to
  * everybody.
  */
-export async function importedValues(widget: FileWidget, here: Surroundings): Promise<ImportedWidget> {
+export async function importedWidget(widget: FileWidget, here: Surroundings): Promise<ImportedWidget> {
   const notes: string[] = [];
   const label = named(here.labels, widget.labelName, widget.labelId, ({ labelId, name }) => [labelId, name]);
   if (!label && widget.labelName !== '')
@@ -46,30 +49,35 @@ export async function importedValues(widget: FileWidget, here: Surroundings): Pr
   if (!printer && widget.printerName !== '')
     notes.push(file.noPrinter({ widget: widget.name, name: widget.printerName }));
   return {
-    values: {
-      name: widget.name,
-      icon: widget.icon,
-      labelId: String(label?.labelId ?? ''),
-      printerId: String(printer?.printerId ?? ''),
-      articleMode: widget.articleMode,
+    widget: widgetSchema.parse({
+      ...widget,
+      id: newLocalId(),
+      name: widget.name.trim(),
+      labelId: label?.labelId,
+      labelName: label?.name,
+      printerId: printer?.printerId,
+      printerName: printer && printerName(printer),
       predefinedArticle: await articleOf(widget, here, notes),
-      defaultQuantity: widget.defaultQuantity,
-      width: widget.width,
-      clearInputAfterPrint: widget.clearInputAfterPrint,
-      variables: widget.variables.map((variable, index) => ({
-        ...variable,
-        key: String(index),
-        options: optionLines(
-          variable.options.map(({ value, label: shown }) => ({ value, label: shown || value })),
-        ),
-      })),
-      ...audienceOf(widget, here, notes),
-    },
-    labelName: label?.name ?? '',
-    printerName: printer ? printerName(printer) : '',
+      variables: variablesOf(widget),
+      assignedTo: assignmentsOf(widget, here, notes),
+      revision: 1,
+    }),
     notes,
   };
 }
+
+/** Returns the fields of the card, each name once; those that offer no choice have no options. */
+const variablesOf = ({ variables }: FileWidget) =>
+  variables
+    .map(({ name, label, options, ...variable }) => ({
+      ...variable,
+      name: name.trim(),
+      label: label.trim(),
+      options: hasOptions(variable.type)
+        ? options.map(({ value, label: shown }) => ({ value: value.trim(), label: shown.trim() }))
+        : [],
+    }))
+    .filter(({ name }, index, all) => all.findIndex((one) => one.name === name) === index);
 
 function named<T>(
   list: readonly T[],
@@ -97,14 +105,14 @@ async function articleOf(
   }
 }
 
-function audienceOf(
+function assignmentsOf(
   { name: widget, assignedTo }: FileWidget,
   here: Surroundings,
   notes: string[],
-): Pick<WidgetValues, 'isForEverybody' | 'assignedTo'> {
+): readonly WidgetAssignment[] {
   const candidates: readonly WidgetAssignment[] = [
     ...(here.groups ?? []).map(({ id }) => ({ type: 'group', id })),
-    ...(here.people ?? []).map(({ userId }) => ({ type: 'user', id: userId })),
+    ...(here.people ?? []).map(({ id }) => ({ type: 'user', id })),
   ];
   const found = assignedTo.flatMap((asked) => {
     const sameKind = candidates.filter(({ type }) => type === asked.type);
@@ -119,7 +127,7 @@ function audienceOf(
   });
   if (assignedTo.length > 0 && found.length === 0) {
     notes.push(file.onlyYou({ widget }));
-    return { isForEverybody: false, assignedTo: [{ type: 'user', id: here.userId }] };
+    return [{ type: 'user', id: here.userId }];
   }
-  return { isForEverybody: assignedTo.length === 0, assignedTo: found };
+  return found;
 }

@@ -1,19 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { articleQueries } from '@/entities/article';
-import { groupQueries } from '@/entities/group';
+import { groupNames, groupQueries } from '@/entities/group';
 import { labelQueries } from '@/entities/label';
 import { printerQueries } from '@/entities/printer';
-import { userQueries } from '@/entities/user';
-import { newLocalId, type Widget } from '@/entities/widget';
+import { userNames, userQueries } from '@/entities/user';
+import type { Widget } from '@/entities/widget';
 import type { Id } from '@/shared/api';
-import { cardOf } from './card-of';
-import { importedValues, type Surroundings } from './imported-values';
+import { importedWidget, type Surroundings } from './imported-widget';
 import { readWidgetFile } from './widget-file';
-import { widgetRequest, type WidgetRequest } from './widget-form';
 
 /** Parsed file that is ready to be added, or the reasons why it cannot be. */
 export type ReadImport =
-  | { widgets: readonly { widget: Widget; request: WidgetRequest }[]; notes: readonly string[] }
+  | { widgets: readonly Widget[]; notes: readonly string[] }
   | { problems: readonly string[] };
 
 /** Reads a file and resolves its references to records of the organisation. Rejects with ApiError if the records could not be fetched. */
@@ -22,12 +20,9 @@ export async function readImport(file: File, client: QueryClient, userId: Id): P
   if ('problems' in read) return read;
   const here = await surroundings(client, userId);
   const imported = [];
-  for (const widget of read.widgets) imported.push(await importedValues(widget, here));
+  for (const widget of read.widgets) imported.push(await importedWidget(widget, here));
   return {
-    widgets: imported.map(({ values, ...names }) => ({
-      widget: cardOf(values, newLocalId(), names),
-      request: widgetRequest(values),
-    })),
+    widgets: imported.map(({ widget }) => widget),
     notes: imported.flatMap(({ notes }) => notes),
   };
 }
@@ -42,8 +37,8 @@ async function surroundings(client: QueryClient, userId: Id): Promise<Surroundin
   return {
     labels,
     printers,
-    groups,
-    people,
+    groups: groupNames(groups),
+    people: userNames(people),
     userId,
     findArticle: async ({ name, externalIdentifier }) => {
       const named = await client.query(articleQueries.byName(name));

@@ -1,27 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { widgetRequest } from '@/entities/widget';
 import { buildWidget } from '@/entities/widget/index.testing';
-import { importedValues, type Surroundings } from './imported-values';
+import { importedWidget, type Surroundings } from './imported-widget';
 import { readWidgetFile, widgetFile, type FileWidget } from './widget-file';
-import { widgetRequest } from './widget-form';
 
 const groups = [
-  { id: 1, name: 'All', parentGroupId: undefined },
-  { id: 2, name: 'Packing', parentGroupId: 1 },
+  { id: 1, name: 'All' },
+  { id: 2, name: 'Packing' },
 ];
-const person = (userId: number, email: string) => ({
-  userId,
-  email,
-  firstname: '',
-  lastname: '',
-  roles: [],
-  permissions: [],
-  qualityAssuranceRoles: [],
-  groups: [],
-  isEnabled: true,
-  lastSignInAt: '',
-  revision: 1,
-});
-const people = [person(1, 'ada@demo.test'), person(2, 'pim@demo.test')];
+const people = [
+  { id: 1, name: 'ada@demo.test' },
+  { id: 2, name: 'pim@demo.test' },
+];
 const card = buildWidget({
   name: 'Retours “é” 日本',
   predefinedArticle: { id: 11, name: 'Oat biscuits', externalIdentifier: '0004' },
@@ -64,8 +54,8 @@ const changed = (change: (widget: Record<string, unknown>) => object) => {
 
 describe('a file of widgets', () => {
   it('reads a file as it was written, with what it names found by name', async () => {
-    const { values, notes } = await importedValues(only(written()), here);
-    expect(widgetRequest(values)).toEqual({
+    const { widget, notes } = await importedWidget(only(written()), here);
+    expect(widgetRequest(widget)).toEqual({
       name: card.name,
       icon: 'barcode',
       labelId: 5,
@@ -88,11 +78,11 @@ describe('a file of widgets', () => {
     const elsewhere = {
       ...here,
       groups: [],
-      people: [person(2, 'somebody@else.test')],
+      people: [{ id: 2, name: 'somebody@else.test' }],
       findArticle: async () => null,
     };
-    const { values, notes } = await importedValues(only(written()), elsewhere);
-    expect([values.isForEverybody, values.assignedTo]).toEqual([false, [{ type: 'user', id: 1 }]]);
+    const { widget, notes } = await importedWidget(only(written()), elsewhere);
+    expect(widget.assignedTo).toEqual([{ type: 'user', id: 1 }]);
     expect(notes.slice(1)).toEqual([
       'Retours “é” 日本: the article Oat biscuits was not found. No article is predefined.',
       'Retours “é” 日本: the group Packing was not found.',
@@ -103,8 +93,8 @@ describe('a file of widgets', () => {
 
   it('leaves out an article that could not be looked for, and says so', async () => {
     const failing = { ...here, findArticle: () => Promise.reject(new Error('Broken')) };
-    const { values, notes } = await importedValues(only(written()), failing);
-    expect(values.predefinedArticle).toBeNull();
+    const { widget, notes } = await importedWidget(only(written()), failing);
+    expect(widget.predefinedArticle).toBeNull();
     expect(notes).toContain(
       'Retours “é” 日本: searching for the article Oat biscuits failed. No article is predefined.',
     );

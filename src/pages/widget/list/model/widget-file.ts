@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
-import { MAX_WIDTH, MIN_WIDTH, type Widget } from '@/entities/widget';
+import {
+  assignedName,
+  MAX_WIDTH,
+  MIN_WIDTH,
+  WIDGET_LIMITS,
+  type Audience,
+  type Widget,
+} from '@/entities/widget';
 import { formatBytes } from '@/shared/i18n';
-import { FILE_MAX_BYTES, FILE_MAX_WIDGETS, WIDGET_LIMITS } from '../config/limits';
+import { FILE_MAX_BYTES, FILE_MAX_WIDGETS } from '../config/limits';
 import { texts } from '../i18n';
-import { assignedName, type Audience } from './audience';
 
 const FORMAT = 'platen-widgets';
 const VERSION = 1;

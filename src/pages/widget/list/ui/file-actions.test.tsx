@@ -2,25 +2,29 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw/http';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { articleHandlers, buildArticle } from '@/entities/article/index.testing';
 import { useWidgetStore } from '@/entities/widget';
-import { withEmptyWidgetStore } from '@/entities/widget/index.testing';
-import { answer, apiUrl, expectAccessible, mockApi, press, renderPage } from '@/shared/testing';
 import {
+  withEmptyWidgetStore,
   administrator,
   keepsNoWidgets,
   returns,
   shelf,
   widgetServer,
   type KeptWidgets,
-} from '../testing/widget-server';
+} from '@/entities/widget/index.testing';
+import { answer, apiUrl, expectAccessible, mockApi, press, renderPage } from '@/shared/testing';
 import { WidgetAdministrationPage } from './widget-administration-page';
 
 const kept: KeptWidgets = { widgets: [] };
 withEmptyWidgetStore();
-const api = mockApi(...widgetServer(kept));
+const api = mockApi(
+  ...widgetServer(kept),
+  ...articleHandlers([buildArticle({ id: 11, name: 'Oat biscuits' })]),
+);
 // Loads lazy parts of the screen before the first test, since loading them is not what is tested.
 beforeAll(async () => {
-  await Promise.all([import('./widget-list'), import('./import-dialog'), import('../model/read-import')]);
+  await Promise.all([import('./import-dialog'), import('../model/read-import')]);
 });
 beforeEach(() => {
   kept.widgets = [returns, shelf];

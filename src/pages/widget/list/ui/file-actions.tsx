@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, Upload } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
-import { groupQueries } from '@/entities/group';
+import { groupNames, groupQueries } from '@/entities/group';
 import type { SessionUser } from '@/entities/session';
-import { userQueries } from '@/entities/user';
+import { userNames, userQueries } from '@/entities/user';
 import type { AdministeredWidgets } from '@/entities/widget';
 import { toApiError } from '@/shared/api';
 import { saveFile } from '@/shared/lib/save-file';
@@ -37,7 +37,10 @@ export function FileActions({ user, all }: FileActionsProps) {
   };
   const save = async () => {
     const { widgetFile } = await import('../model/widget-file');
-    const content = widgetFile(all.widgets, { groups, people });
+    const content = widgetFile(all.widgets, {
+      groups: groupNames(groups ?? []),
+      people: userNames(people ?? []),
+    });
     saveFile(new Blob([content], { type: 'application/json' }), 'widgets.json');
   };
   // Without the names of groups and people, the file could not name the assignments of a widget.

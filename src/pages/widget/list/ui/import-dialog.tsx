@@ -1,13 +1,13 @@
 import { Alert, Button, Group, Modal } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useWidgetLimit } from '@/entities/subscription';
+import type { WidgetPlace } from '@/entities/widget';
 import { BusyButton } from '@/shared/ui/busy-button';
 import { addWidgetsMutation } from '../api/add-widgets-mutation';
-import type { WidgetPlace } from '../api/save-widget-mutation';
 import { texts } from '../i18n';
 import type { ReadImport } from '../model/read-import';
-import { useWidgetLimit } from '../model/use-widget-limit';
-import classes from './widget-list.module.css';
+import classes from './widget-administration.module.css';
 
 interface ImportDialogProps {
   read: ReadImport;

@@ -4,7 +4,6 @@ import { useStorageHealth, type AdministeredWidgets } from '@/entities/widget';
 import { BusyButton } from '@/shared/ui/busy-button';
 import { addWidgetsMutation } from '../api/add-widgets-mutation';
 import { texts } from '../i18n';
-import { requestOf } from '../model/widget-form';
 
 interface StorageNoticesProps {
   organizationId: string;
@@ -42,9 +41,7 @@ export function StorageNotices({ organizationId, all: { isOffered, waiting } }: 
             variant="default"
             isBusy={isPending}
             onClick={() => {
-              if (isPending) return;
-              const widgets = waiting.map((widget) => ({ widget, request: requestOf(widget) }));
-              share({ organizationId, isOffered, widgets });
+              if (!isPending) share({ organizationId, isOffered, widgets: waiting });
             }}
           >
             {texts.storage.share}

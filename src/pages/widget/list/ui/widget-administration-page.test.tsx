@@ -1,25 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { keepWidgets, useWidgetStore } from '@/entities/widget';
-import { buildWidget, withEmptyWidgetStore } from '@/entities/widget/index.testing';
-import { button, expectAccessible, mockApi, press, renderPage } from '@/shared/testing';
 import {
+  buildWidget,
+  withEmptyWidgetStore,
   administrator,
   keepsNoWidgets,
   returns,
   shelf,
   widgetServer,
   type KeptWidgets,
-} from '../testing/widget-server';
+} from '@/entities/widget/index.testing';
+import { button, expectAccessible, mockApi, press, renderPage } from '@/shared/testing';
 import { WidgetAdministrationPage } from './widget-administration-page';
 
 const kept: KeptWidgets = { widgets: [] };
 withEmptyWidgetStore();
 const api = mockApi(...widgetServer(kept));
-// Loads lazy parts of the screen before the first test, since loading them is not what is tested.
-beforeAll(async () => {
-  await import('./widget-list');
-});
 beforeEach(() => {
   kept.widgets = [returns, shelf];
 });

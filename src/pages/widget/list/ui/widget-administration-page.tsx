@@ -1,8 +1,11 @@
 import { Alert, VisuallyHidden } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SessionUser } from '@/entities/session';
+import { type SessionUser, useSessionUser } from '@/entities/session';
+import { useWidgetLimit } from '@/entities/subscription';
 import { type AdministeredWidgets, useAdministeredWidgets } from '@/entities/widget';
+import { useHeadingFocus } from '@/shared/ui/main-focus';
+import { moved } from '@/shared/lib/sorting';
 import { AddButton } from '@/shared/ui/add-button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
@@ -10,16 +13,18 @@ import { QueryView } from '@/shared/ui/query-view';
 import { NEW_RECORD, openedPath, paths } from '@/shared/routes';
 import { orderWidgetsMutation } from '../api/order-widgets-mutation';
 import { texts } from '../i18n';
-import { moved } from '../model/moved';
-import { useHeadingFocus } from '../model/use-heading-focus';
-import { useWidgetLimit } from '../model/use-widget-limit';
 import { FileActions } from './file-actions';
 import { StorageNotices } from './storage-notices';
-import classes from './widget-list.module.css';
+import classes from './widget-administration.module.css';
 import { WidgetRow } from './widget-row';
 
-/** List of the organisation's widgets in their order, with the limit of the subscription. */
-export function WidgetList({ user }: { user: SessionUser }) {
+/** /admin/widgets - the widgets of the organisation in their order, with the limit of the subscription. */
+export function WidgetAdministrationPage() {
+  const user = useSessionUser();
+  return user && <WidgetList user={user} />;
+}
+
+function WidgetList({ user }: { user: SessionUser }) {
   const widgets = useAdministeredWidgets(user.organizationId);
   useHeadingFocus();
   return (

@@ -1,16 +1,14 @@
 import { Badge } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { groupQueries } from '@/entities/group';
-import { userQueries } from '@/entities/user';
-import { WidgetIcon, type Widget } from '@/entities/widget';
+import { groupNames, groupQueries } from '@/entities/group';
+import { userNames, userQueries } from '@/entities/user';
+import { assignedName, MoveButtons, WidgetIcon, type Audience, type Widget } from '@/entities/widget';
 import { formatList } from '@/shared/i18n';
 import { useListOrigin } from '@/shared/lib/way-back';
 import { openedPath, paths } from '@/shared/routes';
 import { texts } from '../i18n';
-import { assignedName, type Audience } from '../model/audience';
-import { MoveButtons } from './move-buttons';
-import classes from './widget-list.module.css';
+import classes from './widget-administration.module.css';
 
 interface WidgetRowProps {
   widget: Widget;
@@ -28,6 +26,7 @@ export function WidgetRow({ widget, isOnlyHere, index, count, onMove }: WidgetRo
   const { data: groups } = useQuery(groupQueries.ofOrganization());
   const { data: people } = useQuery(userQueries.list());
   const name = widget.name || texts.unnamed;
+  const audience = { groups: groups && groupNames(groups), people: people && userNames(people) };
   return (
     <li className={classes['row']}>
       <WidgetIcon name={widget.icon} size={28} />
@@ -48,7 +47,7 @@ export function WidgetRow({ widget, isOnlyHere, index, count, onMove }: WidgetRo
           <Fact name={texts.label}>{widget.labelName || texts.missing}</Fact>
           <Fact name={texts.printer}>{widget.printerDisplayName || widget.printerName || texts.missing}</Fact>
           <Fact name={texts.width}>{texts.columns({ count: widget.width })}</Fact>
-          <Fact name={texts.audience}>{audienceIn(widget, { groups, people })}</Fact>
+          <Fact name={texts.audience}>{audienceIn(widget, audience)}</Fact>
         </dl>
       </div>
       <MoveButtons name={name} index={index} count={count} onMove={onMove} />

@@ -1,0 +1,67 @@
+import type { Translation } from '@/shared/i18n';
+import type { en } from './en';
+
+export const es: Translation<typeof en> = {
+  title: 'Widgets',
+  description: 'Tarjetas que imprimen con un toque, en el orden en que se ven.',
+  add: 'Añadir widget',
+  none: 'Aún no hay widgets.',
+  list: 'Widgets por orden',
+  label: 'Etiqueta',
+  printer: 'Impresora',
+  missing: '-',
+  width: 'Ancho',
+  columns: '{count, plural, one {# columna} other {# columnas}}',
+  audience: 'Para',
+  everybody: 'Todo el mundo',
+  goneGroup: 'Grupo eliminado',
+  gonePerson: 'Cuenta eliminada',
+  movedTo: '{name} está ahora en el puesto {place, number} de {count, number}.',
+  notMoved: 'El orden no se guardó. {reason}',
+  unnamed: 'Widget sin nombre',
+  storage: {
+    onlyHere: 'Solo en este navegador',
+    notOffered:
+      'Este servidor no guarda widgets: se conservan solo en este navegador. Expórtelos para usarlos en otro lugar.',
+    waiting:
+      '{count, plural, one {# widget está solo en este navegador: nadie más lo ve aún.} other {# widgets están solo en este navegador: nadie más los ve aún.}}',
+    share: 'Enviar al servidor',
+    shared: '{count, plural, one {# widget enviado.} other {# widgets enviados.}}',
+    notShared: 'No se enviaron todos. {reason}',
+    full: 'El almacenamiento de este navegador está lleno o bloqueado: su último cambio solo existe en esta pestaña. Exporte los widgets antes de cerrarla.',
+    restored:
+      'No se pudieron leer los widgets guardados en este navegador. Se recuperó la última copia legible.',
+  },
+  export: 'Exportar',
+  import: {
+    open: 'Importar',
+    title: 'Importar widgets',
+    file: 'Elegir un archivo de widgets',
+    nothing: 'No se importó nada.',
+    count: '{count, plural, one {Se añadirá # widget.} other {Se añadirán # widgets.}}',
+    notes: 'No encontrado aquí',
+    add: '{count, plural, one {Añadir # widget} other {Añadir # widgets}}',
+    done: '{count, plural, one {Se añadió # widget.} other {Se añadieron # widgets.}}',
+    stopped: 'Añadidos: {done, number} de {count, number}. {reason}',
+    again: 'Añadir el resto',
+    cancel: 'Cancelar',
+    close: 'Cerrar',
+  },
+  file: {
+    tooLarge: 'El archivo ocupa más de {most}, así que no es un archivo de widgets.',
+    noWidgets: 'No es un archivo de widgets.',
+    otherVersion:
+      'El archivo tiene la versión {version, number}, que aquí no se admite. Vuelva a exportarlo con esta versión del producto.',
+    empty: 'El archivo no contiene widgets.',
+    tooMany: 'El archivo contiene más de {most, number} widgets.',
+    badEntry: 'La entrada {number, number} del archivo no es un widget.',
+    badField: 'Widget {number, number} del archivo: {field} falta o no es válido.',
+    noLabel: '{widget}: no se encontró la etiqueta {name}. Queda sin etiqueta.',
+    noPrinter: '{widget}: no se encontró la impresora {name}. Queda sin impresora.',
+    noArticle: '{widget}: no se encontró el artículo {name}. Queda sin artículo predefinido.',
+    articleUnknown: '{widget}: falló la búsqueda del artículo {name}. Queda sin artículo predefinido.',
+    noGroup: '{widget}: no se encontró el grupo {name}.',
+    noPerson: '{widget}: no se encontró a {name}.',
+    onlyYou: '{widget}: no se encontró ninguno de sus grupos ni personas, así que solo usted puede usarlo.',
+  },
+};
