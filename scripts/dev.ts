@@ -12,7 +12,7 @@ import {
 } from './local-programs.ts';
 
 /** Paths answered by the server; the rest belongs to the app and Vite. */
-const SERVED = String.raw`^/(api/|oauth/|health$|config\.json|openapi\.json$|setup(\.js)?$)`;
+const SERVED = String.raw`^/(api/|oauth/|health$|config\.json|openapi\.json$|(demo-mails|help|setup|status)(\?|$)|setup\.js$)`;
 
 const settings = readLocalSettings();
 const { root, host, port, helperUrl, dataDir } = settings;

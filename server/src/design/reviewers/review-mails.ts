@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ReviewState } from 'label-core/review';
 import { languageOfAccount } from '../../foundation/mail/language-of-account.ts';
 import type { LanguageCode } from 'label-core/sentence';
-import { chooseMailLanguage } from '../../foundation/mail/mail-language.ts';
+import { chooseLanguage } from '../../foundation/languages/choose-language.ts';
 import { queueMail } from '../../foundation/mail/outbox.ts';
 import type { MailContent } from '../../foundation/mail/outgoing-mail.ts';
 import type { MailKind } from '../../foundation/values/mail-kinds.ts';
@@ -72,8 +72,7 @@ const languageFor = async (
   transaction: Transaction,
   { acceptLanguage }: MailWriter,
   accountId: number,
-): Promise<LanguageCode> =>
-  chooseMailLanguage([await languageOfAccount(transaction, accountId)], acceptLanguage);
+): Promise<LanguageCode> => chooseLanguage([await languageOfAccount(transaction, accountId)], acceptLanguage);
 
 const queue = (
   transaction: Transaction,

@@ -32,7 +32,7 @@ function open(isFailing = false) {
     (line) => told.push(line),
   );
   const read = async () => {
-    const response = page(new Request('http://localhost:8080/demo-mails'));
+    const response = await page(new Request('http://localhost:8080/demo-mails'));
     return { policy: response?.headers.get('content-security-policy'), text: (await response?.text()) ?? '' };
   };
   return { transport, page, told, read };
@@ -47,13 +47,25 @@ describe('the mails of a demo', () => {
 
   it('are shown with links that can be followed, the newest first and fifty at most', async () => {
     const { transport, read } = open();
-    expect((await read()).text).toContain('No mail was written since the demo was started.');
+    expect((await read()).text).toContain('No mail has been written since the demo was started.');
     for (let at = 0; at < 60; at += 1) await transport.deliver(letterTo(`p${at}@example.com`));
     const { text, policy } = await read();
     expect(text.match(/<article lang="en">/g)).toHaveLength(50);
     expect(text.indexOf('p59@example.com')).toBeLessThan(text.indexOf('p58@example.com'));
     expect(text).toContain(`<a href="${link.replace('&', '&amp;')}">Confirm</a>`);
     expect(policy).toContain("default-src 'none'");
+  });
+
+  it('are introduced in the language of the reader, and each is in its own', async () => {
+    const { transport, page } = open();
+    await transport.deliver(letterTo('zoe@example.com'));
+    const headers = { 'accept-language': 'fr' };
+    const read = async (address: string) =>
+      (await page(new Request(`http://localhost:8080/${address}`, { headers })))?.text();
+    expect(await read('demo-mails')).toContain('<h1>E-mails de cette démo</h1>');
+    const german = await read('demo-mails?language=de');
+    expect(german).toContain('<html lang="de">');
+    expect(german).toContain('<article lang="en">');
   });
 
   it('run nothing that a name brings', async () => {

@@ -1,6 +1,11 @@
-import { plainPage } from '../http/plain-page.ts';
-import { escapeHtml } from './mail.ts';
+import { html, raw } from 'hono/html';
+import { loadTexts, type LanguageCode } from 'label-core/sentence';
+import { chooseLanguage } from '../languages/choose-language.ts';
+import { serverPage, type Markup } from '../pages/server-page.ts';
+import { en } from './i18n/en.ts';
 import type { MailTransport, OutgoingMail } from './outgoing-mail.ts';
+
+const textsIn = await loadTexts(en, (language) => import(`./i18n/${language}.ts`));
 
 /** Path of the page with the mails of a demo. */
 const demoMailsPath = '/demo-mails';
@@ -26,10 +31,20 @@ export function createDemoMails(inner: MailTransport, tell: (line: string) => vo
     close: inner.close,
   };
   /** Returns the page for its request; undefined for every other request. */
-  const page = (request: Request): Response | undefined =>
-    request.method === 'GET' && new URL(request.url).pathname === demoMailsPath
-      ? plainPage('Mails of this demo', contentOf(mails))
-      : undefined;
+  const page = (request: Request): Promise<Response> | undefined => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (request.method !== 'GET' || pathname !== demoMailsPath) return undefined;
+    const language = chooseLanguage(
+      [searchParams.get('language')],
+      request.headers.get('accept-language') ?? undefined,
+    );
+    return serverPage({
+      kind: 'text',
+      language,
+      title: textsIn(language).title,
+      content: contentOf(mails, language),
+    });
+  };
   return { transport, page };
 }
 
@@ -39,19 +54,23 @@ const linkOf = ({ text }: OutgoingMail) => /https?:\/\/\S+/.exec(text)?.[0] ?? '
  * Returns the body of a mail, which is our own HTML with every name escaped (composeMail), without its html and body
  * tags.
  */
-const bodyOf = ({ html }: OutgoingMail) => html.replaceAll(/<!doctype html>|<\/?(?:html|body)\b[^>]*>/gi, '');
+const bodyOf = (mail: OutgoingMail) =>
+  mail.html.replaceAll(/<!doctype html>|<\/?(?:html|body)\b[^>]*>/gi, '');
 
-const languageOf = ({ html }: OutgoingMail) => /<html lang="([a-z]+)"/.exec(html)?.[1] ?? 'en';
+const languageOf = (mail: OutgoingMail) => /<html lang="([a-z]+)"/.exec(mail.html)?.[1] ?? 'en';
 
-const contentOf = (mails: readonly OutgoingMail[]) => `
-<p>This demo has no mail server: what it would have sent stands here, the newest first. Load the page again for later ones.</p>
-${mails.length === 0 ? '<p>No mail was written since the demo was started.</p>' : ''}
-${mails
-  .map(
-    (mail) => `<hr /><article lang="${languageOf(mail)}">
-<h2>${escapeHtml(mail.subject)}</h2>
-<p>To ${escapeHtml(mail.to)}, <time>${mail.createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC</time></p>
-${bodyOf(mail)}
-</article>`,
-  )
-  .join('\n')}`;
+function contentOf(mails: readonly OutgoingMail[], language: LanguageCode): Markup {
+  const texts = textsIn(language);
+  return html`<p>${texts.hint}</p>
+    ${mails.length === 0 ? html`<p>${texts.none}</p>` : mails.map((mail) => article(mail, language))}`;
+}
+
+function article(mail: OutgoingMail, language: LanguageCode): Markup {
+  const time = mail.createdAt.toISOString().slice(0, 16).replace('T', ' ');
+  return html`<hr />
+    <article lang="${languageOf(mail)}">
+      <h2>${mail.subject}</h2>
+      <p lang="${language}">${textsIn(language).details({ address: mail.to, time })}</p>
+      ${raw(bodyOf(mail))}
+    </article>`;
+}

@@ -18,8 +18,7 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-export const escapeHtml = (text: string) =>
-  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
 
 /**
  * Removes line breaks and other control characters: names are typed by people, and a line break in one would change the

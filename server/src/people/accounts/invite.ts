@@ -8,7 +8,7 @@ import { attemptKeys, requireAttempt } from '../auth/attempt-limits.ts';
 import { requireGroups } from '../groups/require-groups.ts';
 import { HttpError, notFound } from '../../foundation/http/http-error.ts';
 import { endLinks, issueLink, linkExpiry } from '../../foundation/links/one-time-link.ts';
-import { chooseMailLanguage } from '../../foundation/mail/mail-language.ts';
+import { chooseLanguage } from '../../foundation/languages/choose-language.ts';
 import { queueMail } from '../../foundation/mail/outbox.ts';
 import type { Services } from '../../foundation/http/services.ts';
 import { allocateIds } from '../../foundation/store/allocate-ids.ts';
@@ -170,7 +170,7 @@ async function sendInvitation(
   );
   const content = invitationMail({
     to: invitation.email,
-    language: chooseMailLanguage([invitation.language], places.acceptLanguage),
+    language: chooseLanguage([invitation.language], places.acceptLanguage),
     origin: places.publicUrl,
     token,
     organizationName: organization.name,

@@ -1,6 +1,6 @@
 import type { LanguageCode } from 'label-core/sentence';
 import { languageOfAccount } from '../../foundation/mail/language-of-account.ts';
-import { chooseMailLanguage } from '../../foundation/mail/mail-language.ts';
+import { chooseLanguage } from '../../foundation/languages/choose-language.ts';
 import type { Services } from '../../foundation/http/services.ts';
 import { findAccountByEmail } from '../auth/account-identity.ts';
 
@@ -19,5 +19,5 @@ export async function languageForAddress(
   const chosen = await store.asOrganization(organizationId, (transaction) =>
     languageOfAccount(transaction, id),
   );
-  return chooseMailLanguage([chosen], accepted);
+  return chooseLanguage([chosen], accepted);
 }

@@ -16,7 +16,7 @@ import {
   takeLink,
 } from '../../foundation/links/one-time-link.ts';
 import { languageOfAccount } from '../../foundation/mail/language-of-account.ts';
-import { chooseMailLanguage } from '../../foundation/mail/mail-language.ts';
+import { chooseLanguage } from '../../foundation/languages/choose-language.ts';
 import { queueMail } from '../../foundation/mail/outbox.ts';
 import type { Services } from '../../foundation/http/services.ts';
 import { accounts } from '../../foundation/store/schema/index.ts';
@@ -158,7 +158,7 @@ async function setPassword(
   const { clientAddress, publicUrl, acceptLanguage } = places;
   await recordEvent(transaction, { organizationId, actorId: accountId, event, clientAddress, now: clock() });
   const chosen = await languageOfAccount(transaction, accountId);
-  const language = chooseMailLanguage([chosen], acceptLanguage);
+  const language = chooseLanguage([chosen], acceptLanguage);
   const content = passwordChangedMail({ to: email, language, origin: publicUrl });
   await queueMail(transaction, keys, { organizationId, kind: 'password-changed', content, now: clock() });
 }

@@ -76,12 +76,15 @@ export async function forgiveAttempt(transaction: Transaction, keys: AttemptKeys
     .where(eq(loginAttempts.attemptKey, keys.address));
 }
 
+/** Returns the sentence for an exceeded limit. */
+export const tooManySentence = (kind: Limited) => sentences.attempts[kind]({ minutes: windowMinutes });
+
 /** Returns the 429 for an exceeded limit. */
 export const tooMany = (
   { kind }: AttemptKeys,
   { retryAfterSeconds }: { readonly retryAfterSeconds: number },
 ) =>
-  new HttpError(429, sentences.attempts[kind]({ minutes: windowMinutes }), {
+  new HttpError(429, tooManySentence(kind), {
     headers: { 'Retry-After': String(retryAfterSeconds) },
   });
 

@@ -1,10 +1,8 @@
 import { access } from '../../foundation/access/access-table.ts';
 import { defineRoute, type Route } from '../../foundation/http/route.ts';
-import { helpContent } from './help-content.ts';
-import { plainPage } from '../../foundation/http/plain-page.ts';
-import { statusContent } from './status-content.ts';
-
-const UNAVAILABLE = 503;
+import { pageLanguage, pageQuery } from '../../foundation/pages/page-language.ts';
+import { helpPage } from './help-page.ts';
+import { statusPage } from './status-page.ts';
 
 export const helpRoutes: readonly Route[] = [
   defineRoute({
@@ -13,8 +11,9 @@ export const helpRoutes: readonly Route[] = [
     source: 'ours',
     summary: 'A page of help, where the links of the header lead unless the configuration names others',
     access: access.public,
+    request: { query: pageQuery },
     response: { file: 'text/html' },
-    handler: async () => plainPage('Help', helpContent),
+    handler: (call) => helpPage(pageLanguage(call)),
   }),
   defineRoute({
     method: 'get',
@@ -22,13 +21,14 @@ export const helpRoutes: readonly Route[] = [
     source: 'ours',
     summary: 'What /health answers, as a page for people',
     access: access.public,
+    request: { query: pageQuery },
     response: { file: 'text/html' },
-    handler: async ({ services: { store } }) => {
-      const isAnswering = await store.ping().then(
+    handler: async ({ services: { store }, ...call }) => {
+      const isStoreAvailable = await store.ping().then(
         () => true,
         () => false,
       );
-      return plainPage('System status', statusContent(isAnswering), isAnswering ? 200 : UNAVAILABLE);
+      return statusPage(isStoreAvailable, pageLanguage(call));
     },
   }),
 ];

@@ -19,7 +19,10 @@ describe('the pages about the server itself', () => {
     server = await createServer({ store: { ...store, ping } });
   });
   afterEach(() => server.close());
-  const get = (path: string) => server.fetch(new Request(`http://platen.test${path}`));
+  const get = (path: string, accepted?: string) =>
+    server.fetch(
+      new Request(`http://platen.test${path}`, accepted ? { headers: { 'accept-language': accepted } } : {}),
+    );
 
   it('are open to everybody, run no program and may be framed by nobody', async () => {
     for (const path of ['/help', '/status']) {
@@ -36,12 +39,53 @@ describe('the pages about the server itself', () => {
 
   it('say how to print, and whom to ask', async () => {
     const page = await (await get('/help')).text();
+    expect(page).toContain('<title>Help – Platen</title>');
     expect(page).toContain('<h2>Print a label</h2>');
     expect(page).toContain('<h2 id="support">Support</h2>');
   });
 
+  it.each([
+    ['their address', '/help?language=de', 'fr', 'de', 'Ein Etikett drucken'],
+    [
+      'their address where it names a region',
+      '/help?language=es-MX',
+      undefined,
+      'es',
+      'Imprimir una etiqueta',
+    ],
+    ['the browser', '/help', 'sv, fr;q=0.8, de;q=0.4', 'fr', 'Imprimer une étiquette'],
+    ['the browser where the address names none', '/status?language=xx', 'de-AT', 'de', 'Alles funktioniert.'],
+    ['English otherwise', '/help', 'de;q=0, *', 'en', 'Print a label'],
+  ])('are in the language of %s', async (_, path, accepted, language, words) => {
+    const answer = await get(path, accepted);
+    expect(answer.headers.get('content-language')).toBe(language);
+    expect(answer.headers.get('vary')).toContain('Accept-Language');
+    const page = await answer.text();
+    expect(page).toContain(`<html lang="${language}">`);
+    expect(page).toContain(words);
+  });
+
+  it('lead to themselves in the other languages, and to each other in their own', async () => {
+    const page = await (await get('/help?language=fr')).text();
+    const offered = [...page.matchAll(/href="\?language=(\w+)"/g)].map(([, language]) => language);
+    expect(offered).toEqual(['en', 'de', 'es']);
+    expect(page).toContain('<b aria-current="true">Français</b>');
+    expect(page).toContain('href="./status?language=fr"');
+  });
+
+  it.each([
+    ['a script', encodeURIComponent('"><script>alert(1)</script>')],
+    ['a very long text', 'de'.repeat(5000)],
+    ['a name of every object', '__proto__'],
+    ['nothing', ''],
+  ])('are in English for %s as their language', async (_, language) => {
+    const answer = await get(`/help?language=${language}`);
+    expect([answer.status, answer.headers.get('content-language')]).toEqual([200, 'en']);
+    expect(await answer.text()).toBe(await (await get('/help')).text());
+  });
+
   it('say what /health answers', async () => {
-    expect(await (await get('/status')).text()).toContain('Everything works.');
+    expect(await (await get('/status')).text()).toContain('Everything is working.');
     pingFailure = new Error('gone');
     const answer = await get('/status');
     expect(answer.status).toBe(503);

@@ -1,4 +1,7 @@
-/** Sends the form of the set-up page. The token comes from the address, after the #, and so reaches no log on its way. */
+/**
+ * Sends the form of the set-up page. The token comes from the address, after the #, and so reaches no log on its way. The
+ * page brings the sentences, by code, in its language.
+ */
 const token = location.hash.slice(1);
 const form = document.querySelector('form');
 const message = document.querySelector('#message');
@@ -9,10 +12,24 @@ function say(text) {
   message.hidden = text === '';
 }
 
+/**
+ * Returns a sentence of the page; undefined for an unknown code.
+ *
+ * @param {string} wanted
+ */
+const sentence = (wanted) =>
+  [...document.querySelector('#sentences').content.children].find(({ dataset }) => dataset.code === wanted)
+    ?.textContent;
+
+/** Returns the sentence for a refusal: of the first refused field, of its code, or as the server wrote it. */
+function refusalOf({ Message, code, problems = [] }) {
+  return sentence(`field.${problems[0]?.path}`) ?? sentence(code) ?? Message;
+}
+
 async function send() {
   const { repeated, ...fields } = Object.fromEntries(new FormData(form));
   if (fields.password !== repeated) {
-    say('The two passwords differ. Please type the same one twice.');
+    say(sentence('differing'));
     return;
   }
   const button = form.querySelector('button');
@@ -30,19 +47,22 @@ async function send() {
       document.querySelector('#done a').focus();
       return;
     }
-    say((await response.json()).Message);
+    say(refusalOf(await response.json()));
   } catch {
-    say('The server does not answer. Please try again.');
+    say(sentence('unreachable'));
   } finally {
     button.disabled = false;
   }
 }
 
 if (form) {
-  history.replaceState(null, '', location.pathname);
+  history.replaceState(null, '', location.pathname + location.search);
   if (token === '') {
     form.hidden = true;
-    say('This address lacks its key. Open the whole set-up link that the server printed when it started.');
+    say(sentence('incomplete'));
+  } else {
+    // The page in another language needs the token too.
+    for (const link of document.querySelectorAll('nav a')) link.hash = token;
   }
   form.addEventListener('submit', (event) => {
     event.preventDefault();

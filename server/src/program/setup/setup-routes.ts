@@ -2,7 +2,8 @@ import { access } from '../../foundation/access/access-table.ts';
 import { dataOf } from '../../foundation/http/envelope.ts';
 import { defineRoute, type Route } from '../../foundation/http/route.ts';
 import { setUp } from './set-up.ts';
-import { setupPage, setupPagePolicy } from './setup-page.ts';
+import { pageLanguage, pageQuery } from '../../foundation/pages/page-language.ts';
+import { setupPage } from './setup-page.ts';
 import { setupScript } from './setup-script.ts';
 import { setupAnswerSchema, setupRequestSchema } from './setup-schemas.ts';
 import { isSetUp } from './setup-token.ts';
@@ -14,14 +15,9 @@ export const setupRoutes: readonly Route[] = [
     source: 'ours',
     summary: 'The page behind the set-up link that a new server prints; the token stays in its fragment',
     access: access.public,
+    request: { query: pageQuery },
     response: { file: 'text/html' },
-    handler: async ({ services }) =>
-      new Response(setupPage(await isSetUp(services.store)), {
-        headers: {
-          'Content-Type': 'text/html; charset=utf-8',
-          'Content-Security-Policy': setupPagePolicy,
-        },
-      }),
+    handler: async ({ services, ...call }) => setupPage(await isSetUp(services.store), pageLanguage(call)),
   }),
   defineRoute({
     method: 'get',

@@ -203,6 +203,10 @@ describe.each(stores)('setting up on $name', (kind) => {
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
     expect(policy).not.toContain('unsafe');
     expect(page.text).not.toMatch(/<script(?![^>]*src=)|\son\w+=|style="/);
+    const german = await call('/setup?language=de');
+    expect(german.headers.get('content-language')).toBe('de');
+    expect(german.text).toContain('<h1>Platen einrichten</h1>');
+    expect(german.text).toContain('<title>Platen einrichten</title>');
     const script = await call('/setup.js');
     expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(script.headers.get('content-security-policy')).toContain("default-src 'none'");

@@ -1,4 +1,7 @@
-/** Style of the server's own pages: one card on the canvas, light and dark, like the app's own sign-in. */
+/**
+ * Style of the server's own pages: one card on the canvas, light and dark, like the app's own sign-in. A page for reading
+ * (`text`) is wider than a form.
+ */
 export const pageStyle = `
 :root {
   color-scheme: light dark;
@@ -15,10 +18,18 @@ export const pageStyle = `
 [hidden] { display: none; }
 body { margin: 0; background: var(--canvas); color: var(--ink); font: 14px/20px system-ui, sans-serif; }
 main { max-width: 440px; margin: 8vh auto; padding: 32px; background: var(--surface); border: 1px solid var(--edge); border-radius: 8px; }
+main.text { max-width: 640px; }
+nav { display: flex; flex-wrap: wrap; gap: 0 16px; margin: -12px 0 8px; }
+nav > * { padding: 12px 0; }
 h1 { font-size: 20px; line-height: 28px; font-weight: 600; margin: 0; }
+h2 { font-size: 16px; line-height: 24px; font-weight: 600; margin: 24px 0 0; }
+ul { margin: 8px 0 0; padding-left: 20px; }
+dt { font-weight: 600; margin: 12px 0 0; }
+dd { margin: 0; }
 p { margin: 8px 0 0; }
 a { color: var(--accent); }
-form { margin-top: 24px; }
+form { margin-top: 8px; }
+form p { margin: 0 0 24px; }
 label { display: block; font-weight: 500; margin-bottom: 4px; }
 input { width: 100%; font: inherit; color: inherit; background: var(--surface); border: 1px solid var(--line); border-radius: 8px; padding: 9px 12px; margin-bottom: 16px; }
 button { width: 100%; font: inherit; font-weight: 600; padding: 11px 16px; margin-top: 8px; border: 0; border-radius: 8px; background: var(--accent); color: var(--on-accent); cursor: pointer; }

@@ -2,12 +2,12 @@ import { parseAccept } from 'hono/utils/accept';
 import { languageOfTag, type LanguageCode } from 'label-core/sentence';
 
 /**
- * Returns the language of a mail: the first available one of those chosen for the recipient, else one accepted by the
- * call that causes the mail, else English.
+ * Returns the language of a mail or page: the first available one of those chosen, else the best one accepted by the
+ * call, else English.
  * @param chosen language tags, such as the setting of an account: "", null and undefined are no choice
  * @param accepted the header Accept-Language
  */
-export function chooseMailLanguage(
+export function chooseLanguage(
   chosen: readonly (string | null | undefined)[],
   accepted: string | undefined,
 ): LanguageCode {

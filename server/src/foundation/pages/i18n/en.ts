@@ -1,0 +1,4 @@
+/** Texts around every page of the server itself. */
+export const en = {
+  language: 'Language',
+} as const;
