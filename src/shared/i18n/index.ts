@@ -3,6 +3,7 @@ export { chooseLanguage } from './choose-language';
 export { compareTexts, formatBytes, formatList, formatNumber, formatTime } from './formats';
 export { directionOf, formatLocale, language, setLanguage, type Language } from './language';
 export { localized } from './localized';
+export { serverPage } from './server-page';
 export { storedLanguage } from './stored-language';
 export { sharedTexts } from './shared-texts';
 export { translated } from './translated';

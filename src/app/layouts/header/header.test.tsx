@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw/http';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { helperHandlers } from '@/entities/printer-helper/index.testing';
 import { subscriptionHandlers } from '@/entities/subscription/index.testing';
 import { runtimeConfig, setRuntimeConfig } from '@/shared/config';
+import { setLanguage } from '@/shared/i18n';
 import { answer, button, findButton, mockApi, renderWith } from '@/shared/testing';
 import { Header } from './header';
 
@@ -18,6 +19,7 @@ const counts = () => api.sentTo('GET printjobs/count');
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
+afterEach(() => setLanguage('en'));
 
 const show = (onOpenMenu?: () => void) =>
   renderWith(<Header screens={[]} {...(onOpenMenu && { onOpenMenu })} />, { as: 'User' });
@@ -167,6 +169,12 @@ describe('the download panel', () => {
   });
 });
 
+const linksOfHelp = async () => {
+  show();
+  await person().click(button('Help'));
+  return (await screen.findAllByRole('menuitem')).map((link) => link.getAttribute('href'));
+};
+
 describe('help and menu', () => {
   it('links to documentation, support and status as config.json gives them', async () => {
     show();
@@ -181,6 +189,21 @@ describe('help and menu', () => {
       ['Documentation', 'http://docs.test/', apart],
       ['Support', 'http://support.test/', apart],
       ['System status', 'http://status.test/', apart],
+    ]);
+  });
+
+  it('asks the server’s own pages for its language, and leaves other addresses as they are', async () => {
+    setRuntimeConfig({
+      ...runtimeConfig(),
+      documentationUrl: './help',
+      supportUrl: './help#support',
+      statusUrl: 'https://status.test/platen',
+    });
+    setLanguage('de');
+    expect(await linksOfHelp()).toEqual([
+      './help?language=de',
+      './help?language=de#support',
+      'https://status.test/platen',
     ]);
   });
 

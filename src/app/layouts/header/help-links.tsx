@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { CircleQuestionMark } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { runtimeConfig } from '@/shared/config';
+import { serverPage } from '@/shared/i18n';
 import { pageIdle } from '@/shared/lib/page-idle';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { texts } from '../../i18n';
@@ -20,7 +21,7 @@ export function HelpLinks() {
     { text: texts.header.documentation, url: documentationUrl },
     { text: texts.header.support, url: supportUrl },
     { text: texts.header.status, url: statusUrl },
-  ].flatMap(({ text, url }) => (url === undefined ? [] : [{ text, url }]));
+  ].flatMap(({ text, url }) => (url === undefined ? [] : [{ text, url: serverPage(url) }]));
   if (links.length === 0) return null;
   return (
     <Suspense fallback={helpButton(() => setIsWanted(true))}>

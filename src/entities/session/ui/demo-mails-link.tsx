@@ -1,3 +1,4 @@
+import { serverPage } from '@/shared/i18n';
 import { texts } from '../i18n';
 import { hasDemoMails } from '../model/server-flags';
 
@@ -7,7 +8,7 @@ export function DemoMailsLink() {
   return (
     <p>
       {texts.demoMailsHint}{' '}
-      <a href="demo-mails" target="_blank" rel="noreferrer">
+      <a href={serverPage('./demo-mails')} target="_blank" rel="noreferrer">
         {texts.demoMails}
       </a>
     </p>

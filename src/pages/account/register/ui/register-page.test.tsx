@@ -67,7 +67,7 @@ describe('registering an organisation', () => {
     await fillIn();
     await press('Create the organisation');
     const link = await screen.findByRole('link', { name: 'Read its e-mails' });
-    expect(link.getAttribute('href')).toBe('demo-mails');
+    expect(link.getAttribute('href')).toBe('./demo-mails?language=en');
   });
 
   it('sends the mail again on request', async () => {
