@@ -11,6 +11,7 @@ const brokenRules = (files: Files) =>
 const keys = 'a query key is spelled in *-queries.ts only, a mutation key in *-mutation.ts only';
 const texts = 'texts are in the message catalogue, not in JSX';
 const sentences = 'sentences are in the message catalogue';
+const pages = 'texts of the pages of server and helper are in their message catalogue';
 const coded = 'what server, helper and label-core tell has a code';
 const crossReferences = 'at most three @x files';
 const tests = 'production never imports a test';
@@ -75,6 +76,11 @@ describe('a file that breaks one rule', () => {
     [sentences, { 'src/pages/bar/model/bar.ts': 'export const full = `The cup ${name} is full`;' }],
     [sentences, { 'src/pages/bar/ui/bar.tsx': `notify({ title: 'Cup full' });` }],
     [coded, { 'server/src/people/cup.ts': `refuse([{ path: 'cup', message: 'The cup is full.' }]);` }],
+    [pages, { 'server/src/program/help/cup.ts': 'const full = html`<p>${cup}: <b>full</b></p>`;' }],
+    [pages, { 'server/src/foundation/mail/cup.ts': 'const top = `<title>Full – Platen</title>`;' }],
+    [pages, { 'helper/src/pages/cup.ts': 'const top = html`<nav aria-label="Cups">${cups}</nav>`;' }],
+    [pages, { 'server/src/program/setup/cup-page.ts': `const full = 'The cup is full.';` }],
+    [pages, { 'server/src/program/setup/cup-page.js': `say('The cup is full. Please try another.');` }],
     [
       coded,
       { 'helper/src/dispatch/cup.ts': `journal.move(key, 'failed', { message: 'The cup is full.' });` },
@@ -159,6 +165,17 @@ describe('a file that breaks no rule', () => {
     [
       'has a sentence in its catalogue',
       { 'src/pages/bar/i18n/en.ts': `export default { full: 'Cup full' };` },
+    ],
+    [
+      'renders a page from its catalogue',
+      {
+        'server/src/program/help/cup-page.ts':
+          'const page = html`<style>p { margin: 0 }</style><title>${texts.title} – Platen</title><p lang="de">${full}</p>`;',
+      },
+    ],
+    [
+      'names a value in a sentence for programmers',
+      { 'helper/src/bar.ts': `const rule = 'must be <id> or <name>';` },
     ],
     ['has text in a test', { 'src/pages/bar/ui/bar.test.tsx': 'render(<p>Full</p>);' }],
     ['has three cross references', crossReference(3)],

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path/posix';
 import { findComponentsOnlyShown, findUnshownComponents } from './gallery-rules.ts';
 import { importedFrom } from './imported-from.ts';
+import { findMarkupLiterals } from './markup-literals.ts';
 import { findMessageLiterals, findSentenceLiterals } from './sentence-literals.ts';
 import { findCirclesOfFolders, findUpwardImports } from './server-layers.ts';
 import { findDeepFolders, findTooManySmallModules } from './slice-shape.ts';
@@ -28,6 +29,13 @@ const appSources = (files: readonly SourceFile[]) =>
 
 /** Returns whether a file belongs to a message catalogue: texts for people, by key. */
 const isCatalogue = ({ path }: SourceFile) => path.includes('/i18n/');
+
+const isOfProgram = (file: SourceFile) =>
+  /^(?:server|helper)\/src\//.test(file.path) && isProduction(file) && !isCatalogue(file);
+
+/** Returns whether a file makes a page of the server or the helper, or is the script of one. */
+const isPage = (file: SourceFile) =>
+  isOfProgram(file) && /-page\.(?:ts|js)$|\/pages\/[\w-]+\.ts$/.test(file.path);
 
 /** Bodies of web hooks are read by programs. */
 const tellsPeople = (file: SourceFile) =>
@@ -142,6 +150,13 @@ export const houseRules: readonly HouseRule[] = [
       appSources(files)
         .filter((file) => !isCatalogue(file))
         .flatMap(findSentenceLiterals),
+  },
+  {
+    name: 'texts of the pages of server and helper are in their message catalogue',
+    broken: (files) => [
+      ...files.filter(isOfProgram).flatMap(findMarkupLiterals),
+      ...files.filter(isPage).flatMap(findSentenceLiterals),
+    ],
   },
   {
     name: 'what server, helper and label-core tell has a code',

@@ -15,7 +15,7 @@ export function findSentenceLiterals(file: SourceFile): string[] {
   const exempt = nodes.filter(isForProgrammers).map(rangeOf);
   const isExempt = ({ start }: SyntaxNode) => exempt.some(([from, to]) => start >= from && start < to);
   return nodes.flatMap((node) =>
-    textsOf(node)
+    writtenTexts(node)
       .filter((text) => SENTENCE.test(text.trim()) && !isExempt(node))
       .map((text) => `${placeOf(file, node)} spells “${text.trim()}”`),
   );
@@ -30,7 +30,7 @@ export const findMessageLiterals = (file: SourceFile): string[] =>
     .filter(({ type, key }) => type === 'Property' && /^[Mm]essage$/.test(nameOf(key) ?? ''))
     .flatMap((node) => {
       const { value } = node;
-      const texts = isNode(value) ? textsOf(value) : [];
+      const texts = isNode(value) ? writtenTexts(value) : [];
       return texts
         .filter((text) => SENTENCE.test(text.trim()))
         .map((text) => `${placeOf(file, node)} spells “${text.trim()}”`);
@@ -49,7 +49,8 @@ const rangeOf = ({ start, end }: SyntaxNode): readonly [from: number, to: number
   typeof end === 'number' ? end : start,
 ];
 
-function textsOf({ type, value, quasis }: SyntaxNode): string[] {
+/** Returns the text of a string or template literal, with “…” for its values; nothing for any other node. */
+export function writtenTexts({ type, value, quasis }: SyntaxNode): string[] {
   if (type === 'Literal' && typeof value === 'string') return [value];
   if (type !== 'TemplateLiteral' || !Array.isArray(quasis)) return [];
   const whole = quasis

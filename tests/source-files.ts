@@ -20,9 +20,9 @@ const rooms = [
   'e2e',
   'bench',
 ];
-const isSource = (path: string) => /\.tsx?$/.test(path) && !path.includes('node_modules/');
+const isSource = (path: string) => /\.(?:tsx?|js)$/.test(path) && !path.includes('node_modules/');
 
-/** Returns all TypeScript files of all existing rooms. */
+/** Returns all TypeScript files of all existing rooms, and the scripts that pages of the server run. */
 export function readSourceFiles(): SourceFile[] {
   return rooms.flatMap((room) => filesBelow(room).filter(isSource).map(readSource));
 }
