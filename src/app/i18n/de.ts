@@ -106,8 +106,7 @@ export const de: Translation<typeof en> = {
   },
   notices: {
     refreshing: 'Sicherheitsdaten werden geprüft',
-    notAllowed:
-      'Sie dürfen diese Seite nicht öffnen. Die Administration Ihrer Organisation kann sie freischalten.',
+    notAllowed: 'Sie dürfen diese Seite nicht öffnen. Rollen vergibt die Administration unter „Konten“.',
     newVersion: 'Eine neue Version ist verfügbar. Zum Aktualisieren neu laden.',
     reload: 'Neu laden',
   },

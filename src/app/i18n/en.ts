@@ -104,8 +104,7 @@ export const en = {
   },
   notices: {
     refreshing: 'Checking security details',
-    notAllowed:
-      'You are not allowed to open that screen. An administrator of your organisation can allow it.',
+    notAllowed: 'You are not allowed to open that screen. Administrators give roles under Users.',
     newVersion: 'A new version is available. Reload to update.',
     reload: 'Reload',
   },

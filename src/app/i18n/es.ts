@@ -104,8 +104,7 @@ export const es: Translation<typeof en> = {
   },
   notices: {
     refreshing: 'Comprobando la sesión',
-    notAllowed:
-      'No tiene permiso para abrir esa pantalla. La administración de su organización puede dárselo.',
+    notAllowed: 'No tiene permiso para abrir esa pantalla. La administración asigna los roles en «Cuentas».',
     newVersion: 'Hay una versión nueva. Recargue para actualizar.',
     reload: 'Recargar',
   },

@@ -106,8 +106,7 @@ export const fr: Translation<typeof en> = {
   },
   notices: {
     refreshing: 'Vérification de sécurité en cours',
-    notAllowed:
-      'Vous n’avez pas accès à cet écran. L’administration de votre organisation peut vous l’accorder.',
+    notAllowed: 'Vous n’avez pas accès à cet écran. L’administration attribue les rôles sous « Comptes ».',
     newVersion: 'Nouvelle version disponible. Rechargez pour mettre à jour.',
     reload: 'Recharger',
   },

@@ -3,7 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestClient } from '@/shared/testing';
+import { access } from '@/entities/session';
+import { adoptTokens } from '@/shared/auth';
+import { createTestClient, tokenFor } from '@/shared/testing';
+import { NoticeArea } from '../notices/notice-area';
 import { createRouter } from './create-router';
 import type { RouteSpec } from './route-spec';
 
@@ -22,6 +25,7 @@ function open(hash: string, table?: readonly RouteSpec[]) {
     <QueryClientProvider client={client}>
       <MantineProvider env="test">
         <RouterProvider router={createRouter(client, table)} />
+        <NoticeArea />
       </MantineProvider>
     </QueryClientProvider>,
   );
@@ -82,6 +86,21 @@ describe('a screen whose code cannot be fetched', () => {
     );
     expect(screen.getByRole('banner').textContent).toContain('Platen');
   });
+});
+
+it('shows the start page of the person instead of a screen that is closed to them, and says why', async () => {
+  adoptTokens({ token: tokenFor('User'), refreshToken: 'r', expires: 600 });
+  const screenAt = (path: string, rule: RouteSpec['access']): RouteSpec => ({
+    path,
+    title: () => path,
+    access: rule,
+    layout: 'public',
+    page: async () => () => <p>the screen at {path}</p>,
+  });
+  open('#/users', [screenAt('/home', access.member), screenAt('/users', access.administration)]);
+  await screen.findByText('the screen at /home', {}, { timeout: 30_000 });
+  const why = 'You are not allowed to open that screen. Administrators give roles under Users.';
+  expect(await screen.findByText(why)).toBeTruthy();
 });
 
 describe('the router', () => {
