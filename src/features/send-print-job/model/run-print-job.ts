@@ -4,7 +4,7 @@ import type { CreatedJob } from './print-ports';
 import type { PrintRun } from './print-actions';
 import { isHandedOver, summarize, type PrintJob, type PrintSummary } from './print-job';
 
-const { errors, advice } = texts;
+const { errors, advice, standing } = texts;
 
 /** Outcome of a press on Print. */
 export type PrintOutcome =
@@ -60,10 +60,14 @@ export async function runPrintJob(
 function outcomeOf(job: PrintJob): PrintOutcome {
   const summary = summarize(job);
   if (isHandedOver(job)) return { isOk: true, job, summary };
-  const culprit = job.entries.find(({ message }) => message !== '');
-  const message =
-    culprit?.message ?? (job.isPaused ? errors.paused({ count: summary.notSent }) : errors.printFailed);
-  return { isOk: false, message, problems: [], job, summary };
+  return { isOk: false, message: whyNotAll(job, summary), problems: [], job, summary };
+}
+
+function whyNotAll({ entries, isPaused }: PrintJob, { notSent }: PrintSummary): string {
+  const culprit = entries.find(({ message }) => message !== '');
+  if (culprit) return culprit.message;
+  if (isPaused) return errors.paused({ count: notSent });
+  return entries.some(({ state }) => state === 'canceled') ? standing.partlyCanceled : errors.printFailed;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw/http';
 import { describe, expect, it } from 'vitest';
 import { articleHandlers, buildArticle } from '@/entities/article/index.testing';
 import {
@@ -127,6 +128,30 @@ describe('the quick-print page', () => {
       article: { id: 1, name: 'Oats' },
       variables: {},
     });
+  });
+
+  it('stops a print of several files while it runs: what is not sent yet is not printed', async () => {
+    const first = Promise.withResolvers<undefined>();
+    const second = { ...file, printJobEntryId: 'e2', printFileName: 'http://api.test/files/e2' };
+    api.use(
+      ...widgetHandlers([buildWidget()]),
+      ...articleHandlers([oats]),
+      answer(PRINT, { success: true, entityId: 'j1', printFiles: [file, second] }),
+      http.post('http://helper.test/api/print', async () => {
+        await first.promise;
+        const headers = { 'Access-Control-Allow-Origin': '*' };
+        return HttpResponse.json({ jobKey: 'e1', state: 'accepted', replayed: false }, { headers });
+      }),
+    );
+    show();
+    await choose('4006381333931');
+    await press('Print');
+    await press('Cancel the rest');
+    first.resolve(undefined);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Print failed: Not everything was printed: some labels were canceled.',
+    );
+    expect(prints().map(({ call }) => call)).toEqual([PRINT, HELPER_PRINT]);
   });
 
   it('shows the print service’s reason when it refuses', async () => {
