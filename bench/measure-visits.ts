@@ -79,8 +79,9 @@ interface Limits {
   readonly requests: number;
 }
 
+const middle = (visits: readonly Visit[], figure: keyof Visit) => median(visits.map((one) => one[figure]));
+
 function rows(what: string, { app, floor }: Pair, limits: Limits): Measurement[] {
-  const middle = (visits: readonly Visit[], figure: keyof Visit) => median(visits.map((one) => one[figure]));
   const beside = (figure: keyof Visit, name: string, ratio?: number): Measurement => {
     const ofFloor = middle(floor, figure);
     return {

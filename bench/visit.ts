@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import type { Browser, Page } from '@playwright/test';
 import { FAST_4G, SLOWDOWN } from './in-browser.ts';
 
@@ -90,8 +91,7 @@ const keysOf = ({ token, expires, refreshToken }: KeptSession) => [
 ];
 
 /** Returns the size of a file in kB as it is sent compressed with gzip. */
-async function gzipKb({ address }: { readonly address: string }): Promise<number> {
-  const { get } = await import('node:http');
+function gzipKb({ address }: { readonly address: string }): Promise<number> {
   return new Promise((resolve, reject) => {
     get(address, { headers: { 'accept-encoding': 'gzip' } }, (answer) => {
       let bytes = 0;
@@ -113,6 +113,7 @@ interface Seen {
 function observe(): void {
   const seen: Seen = { firstPaintMs: Number.NaN, shift: 0, longestTaskMs: 0 };
   Object.assign(globalThis, { seen });
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page gets this function alone
   const watch = (type: string, onEntry: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) onEntry(entry);

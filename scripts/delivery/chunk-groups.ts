@@ -41,12 +41,19 @@ const GROUPS: readonly ChunkGroup[] = [
       /^src\/pages\/(.*\/list|print\/(articles|history|label-articles|labels|orders))\/ui\/.*-page\.tsx$/,
     share: 0.12,
   },
+  {
+    name: 'scan',
+    needs: /^src\/(features\/scan-to-print\/ui\/list-scans\.tsx|shared\/lib\/scan\/listen-for-scans\.ts)$/,
+  },
   { name: 'form', needs: /^src\/pages\/.*\/form\/ui\/.*-page\.tsx$/, share: 0.25 },
   { name: 'print', needs: /^src\/pages\/print\/.*\/print-\w+-page\.tsx$/, share: 0.4 },
 ];
 
 /** Style sheets of a group of screens come together: those of a screen alone are a few hundred bytes. */
 const STYLES = /\.module\.css$/;
+
+/** What the bundler adds to every build. */
+const RUNTIME = /rolldown\/runtime/;
 
 /** The page and its script. */
 const ENTRY = /(index\.html|src\/app\/entrypoint\/main\.tsx)$/;
@@ -72,7 +79,7 @@ export const groupChunks = (root: string, plugins: () => readonly Plugin[]): Plu
       build: { write: false, minify: false, reportCompressedSize: false, target: config.build?.target },
     });
     const groupOf = groupsByModule(outputOf(result), root);
-    const name = (id: string) => groupOf.get(id) ?? null;
+    const name = (id: string) => (RUNTIME.test(id) ? 'first' : (groupOf.get(id) ?? null));
     return {
       build: {
         rolldownOptions: {

@@ -85,7 +85,10 @@ class BuildFiles {
    */
   placesOf(modules: readonly string[]): number[] {
     const chunks = modules.map((module) => {
-      const chunk = this.#chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+      // A module in a group still has a file of its own, which passes on what it exports.
+      const chunk =
+        this.#chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module)) ??
+        this.#chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
       if (!chunk) throw new Error(`The build has no chunk for ${module}.`);
       return chunk;
     });

@@ -88,15 +88,16 @@ describe('a screen whose code cannot be fetched', () => {
   });
 });
 
+const screenAt = (path: string, rule: RouteSpec['access']): RouteSpec => ({
+  path,
+  title: () => path,
+  access: rule,
+  layout: 'public',
+  page: async () => () => <p>the screen at {path}</p>,
+});
+
 it('shows the start page of the person instead of a screen that is closed to them, and says why', async () => {
   adoptTokens({ token: tokenFor('User'), refreshToken: 'r', expires: 600 });
-  const screenAt = (path: string, rule: RouteSpec['access']): RouteSpec => ({
-    path,
-    title: () => path,
-    access: rule,
-    layout: 'public',
-    page: async () => () => <p>the screen at {path}</p>,
-  });
   open('#/users', [screenAt('/home', access.member), screenAt('/users', access.administration)]);
   await screen.findByText('the screen at /home', {}, { timeout: 30_000 });
   const why = 'You are not allowed to open that screen. Administrators give roles under Users.';

@@ -19,8 +19,14 @@ interface SiteOptions {
 /** Answers requests for the app's files; returns undefined for all others. */
 export type Site = (request: Request) => Promise<Response | undefined>;
 
-/** Files with a hash of their content in their name; they never change. */
-const immutable = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
+/**
+ * How long a file may be kept: one with a hash of its content in its name never changes, a picture may be an hour old
+ * (a page shows it more than once), all others are asked for each time.
+ */
+function cacheControlOf(path: string): string {
+  if (/^\/assets\/.+-[\w-]{8,}\.\w+$/.test(path)) return 'public, max-age=31536000, immutable';
+  return path.endsWith('.svg') ? 'public, max-age=3600' : 'no-store';
+}
 
 const encodings = [
   { name: 'br', suffix: '.br' },
@@ -65,7 +71,7 @@ export function createSite({ directory, config, connect, publicUrl }: SiteOption
       headers: {
         ...headers,
         'Content-Type': contentTypeOf(path),
-        'Cache-Control': immutable.test(path) ? 'public, max-age=31536000, immutable' : 'no-store',
+        'Cache-Control': cacheControlOf(path),
         ...(encoding ? { 'Content-Encoding': encoding.name } : {}),
         Vary: 'Accept-Encoding',
       },
