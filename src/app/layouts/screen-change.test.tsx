@@ -1,16 +1,18 @@
 import { act, render, screen } from '@testing-library/react';
+import { Fragment } from 'react';
 import { createMemoryRouter, Outlet } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, it } from 'vitest';
 import { ScreenChange } from './screen-change';
 
-const layout = (
-  <>
+/** The key makes React mount each layout anew, as it does with two components. */
+const layout = (name: string) => (
+  <Fragment key={name}>
     <main tabIndex={-1}>
       <Outlet />
     </main>
     <ScreenChange />
-  </>
+  </Fragment>
 );
 const heading = (name: string) => <h1 tabIndex={-1}>{name}</h1>;
 
@@ -18,10 +20,14 @@ const heading = (name: string) => <h1 tabIndex={-1}>{name}</h1>;
 function open() {
   const router = createMemoryRouter(
     [
-      { id: 'public', element: layout, children: [{ path: '/login', element: heading('Sign in') }] },
+      {
+        id: 'public',
+        element: layout('public'),
+        children: [{ path: '/login', element: heading('Sign in') }],
+      },
       {
         id: 'member',
-        element: layout,
+        element: layout('member'),
         children: [
           { path: '/', element: heading('Home') },
           { path: '/articles', element: heading('Articles') },

@@ -52,6 +52,13 @@ describe('the quick-print card', () => {
     expect(show({ name: 'Named', printerDisplayName: '' }).card.getByText('ZT410-02')).toBeTruthy();
   });
 
+  it('has the choice that is rarely used below Print, not above the field for scanning', () => {
+    const { card, printButton } = show();
+    const choice = card.getByRole('checkbox', { name: 'Print at once after scanning' });
+    const place = printButton().compareDocumentPosition(choice);
+    expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
   it('prints the chosen article once, with quantity and filled-in variables', async () => {
     const { user, card, pick, printButton } = show({
       variables: [variable({}), variable({ name: 'note', label: 'Note' })],

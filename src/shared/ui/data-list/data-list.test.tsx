@@ -119,6 +119,13 @@ describe('the order', () => {
   });
 });
 
+it('tells the total above the rows: below a long list nobody reads it', () => {
+  show();
+  const total = screen.getByText('4 cups');
+  const place = total.compareDocumentPosition(screen.getByRole('table'));
+  expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
 describe('narrowing', () => {
   it('narrows by words in the address, with the number found said aloud', async () => {
     const { location } = show();
