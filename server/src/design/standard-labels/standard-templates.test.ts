@@ -70,6 +70,16 @@ it('the standard templates are at least twelve, each with its own id and name', 
   expect(new Set(standardTemplates.map(({ name }) => name)).size).toBe(standardTemplates.length);
 });
 
+it.each([
+  ['carton-148x70', { bearerBars: true, textSizePt: 12 }],
+  ['gs1-logistic-105x190', { textSizePt: 12 }],
+])('the codes of %s are drawn as GS1 asks of cartons and pallets: %o', (id, look) => {
+  const elements = standardTemplates.find(({ templateId }) => templateId === id)?.elements ?? [];
+  const codes = elements.filter(({ type }) => type === 'barcode');
+  expect(codes).not.toEqual([]);
+  expect(codes).toMatchObject(codes.map(() => look));
+});
+
 describe.each(each)('the template %s', (templateId, standard) => {
   const baked = bakeTemplate(standard, standard.name, ownValues(standard));
 
