@@ -50,6 +50,10 @@ describe('the catalogues of messages', () => {
     expect(places((text) => /['"<>]/.test(text))).toEqual([]);
   });
 
+  it('spell favorite and canceled as the specification does', () => {
+    expect(places((text) => /favourit|cancell(ed|ing)/i.test(text))).toEqual([]);
+  });
+
   it('have the same keys, arguments and choices in each language', () => {
     const wrong = english.flatMap(({ kind, folder, messages: source }) =>
       TRANSLATED.flatMap((language) => {

