@@ -1,16 +1,7 @@
-import { OrderProgress, type OrderSummary } from '@/entities/order';
+import { OrderProgress } from '@/entities/order';
 import type { ComponentGallery } from '../component-gallery';
 
-const order = (labelCount?: number, printedCount?: number): OrderSummary => ({
-  orderId: 1,
-  orderNumber: 'SHOP-1001',
-  customer: 'Café Ærø',
-  groupId: undefined,
-  createdAt: '2026-03-03T09:00:00Z',
-  lineCount: 2,
-  labelCount,
-  printedCount,
-});
+const order = (labelCount?: number, printedCount?: number) => ({ labelCount, printedCount });
 
 export const gallery: ComponentGallery = {
   about: 'How many of the labels of an order are printed.',

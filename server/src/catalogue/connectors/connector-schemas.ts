@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { articleSchema } from '../articles/article-schemas.ts';
+import { articleSchema, articleSettings } from '../articles/article-schemas.ts';
 import { idListSchema, idSchema, nameSchema } from '../../foundation/values/text-limits.ts';
 
 /** Connection states of a connector, as in the specification's `connectionStatus`. */
@@ -55,5 +55,11 @@ export type ChangedConnector = z.output<typeof changedConnectorSchema>;
  * Article of the system behind a connector, in the shape of the organisation's own articles; its id is that of the
  * other system.
  */
-export const connectorArticleSchema = articleSchema.extend({ id: z.string() });
+export const connectorArticleSchema = articleSchema.extend({
+  // Other fields of the form of an article are those of articles of this server.
+  ...z.strictObject(articleSettings).partial().shape,
+  id: z.string(),
+  name: z.string(),
+  externalIdentifier: z.string(),
+});
 export type ConnectorArticle = z.infer<typeof connectorArticleSchema>;

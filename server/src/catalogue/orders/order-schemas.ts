@@ -90,4 +90,11 @@ export const changedOrderSchema = z.strictObject({
   lines: z.array(changedLineSchema).max(orderLimits.lines),
   revision: z.int().min(1).optional(),
 });
-export type ChangedOrder = z.output<typeof changedOrderSchema>;
+
+type Settings = z.output<z.ZodObject<typeof orderSettings>>;
+
+/** Changes of an order; settings that are left out stay unchanged, as by an import. */
+export interface ChangedOrder
+  extends Omit<z.output<typeof changedOrderSchema>, keyof Settings>, Partial<Settings> {
+  readonly orderNumber: string;
+}

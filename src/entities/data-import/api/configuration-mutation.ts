@@ -4,7 +4,9 @@ import { dataImportQueries } from './data-import-queries';
 import { importConfigurationSchema, type ConfigurationSettings } from './import-configuration-schema';
 
 /** Saved content of a configuration. */
-export interface ConfigurationRequest extends ConfigurationSettings {
+export interface ConfigurationRequest extends Partial<ConfigurationSettings> {
+  name: string;
+  fileEncoding: string;
   targetGroups: readonly Id[];
   /** In the form of `importOptionsSchema` of label-core. */
   options: object;

@@ -5,7 +5,11 @@ import { texts } from '../i18n';
 import classes from './order-progress.module.css';
 
 /** Shows how many of an order's labels are printed, as figures and a bar; a dash when the server does not send it. */
-export function OrderProgress({ order: { labelCount, printedCount } }: { order: OrderSummary }) {
+export function OrderProgress({
+  order: { labelCount, printedCount },
+}: {
+  order: Pick<OrderSummary, 'labelCount' | 'printedCount'>;
+}) {
   if (labelCount === undefined || printedCount === undefined) return texts.unknown;
   const isDone = labelCount > 0 && printedCount >= labelCount;
   return (
