@@ -15,12 +15,17 @@ const agentOfPrinterSchema = z.strictObject({
   lastSeenAt: z.iso.datetime().nullable(),
 });
 
+/** Fields of the form of a printer that are stored as they are sent. */
+const printerSettings = {
+  name: nameSchema,
+  displayName: z.string().trim().max(200).default(''),
+  vendor: nameSchema,
+  model: nameSchema,
+};
+
 export const printerSchema = z.strictObject({
   printerId: idSchema,
-  name: z.string(),
-  displayName: z.string(),
-  vendor: z.string(),
-  model: z.string(),
+  ...printerSettings,
   dpi: z.int(),
   language: languageSchema,
   targetIpAddress: z.string().nullable(),
@@ -67,10 +72,7 @@ const deviceShape = {
 const groupIdsSchema = z.array(idInput).max(printerLimits.groups);
 
 export const newPrinterSchema = z.strictObject({
-  name: nameSchema,
-  displayName: z.string().trim().max(200).default(''),
-  vendor: nameSchema,
-  model: nameSchema,
+  ...printerSettings,
   ...deviceShape,
   ...targetShape,
   groupIds: groupIdsSchema.default([]),
