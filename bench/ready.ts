@@ -22,15 +22,17 @@ export async function firstRowPainted(page: Page): Promise<number> {
 export async function keyAppears(page: Page): Promise<number> {
   const field = page.locator('input[type="email"]');
   await field.waitFor({ state: 'attached' });
-  const appeared = field.evaluate(
-    (input: HTMLInputElement) =>
-      new Promise<number>((resolve) => {
+  // The listener is there before the key is pressed: the handle arrives, its promise stays pending in the page.
+  const waiting = await field.evaluateHandle((input: HTMLInputElement) => {
+    input.focus();
+    return {
+      appeared: new Promise<number>((resolve) => {
         input.addEventListener('input', () => requestAnimationFrame(() => resolve(performance.now())), {
           once: true,
         });
-        input.focus();
       }),
-  );
+    };
+  });
   await page.keyboard.press('a');
-  return appeared;
+  return waiting.evaluate(({ appeared }) => appeared);
 }

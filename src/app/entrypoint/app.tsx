@@ -1,6 +1,6 @@
 import { DirectionProvider, MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { directionOf, language } from '@/shared/i18n';
 import { pageIdle } from '@/shared/lib/page-idle';
@@ -12,6 +12,7 @@ import { createQueryClient } from '../query-client/create-query-client';
 import { createRouter } from '../routes/create-router';
 import { createAppTheme, cssVariablesResolver } from '../styles/theme';
 import { ERROR_SHOWN_MS } from '../config/timings';
+import { firstScreenShown } from './first-screen';
 import { SessionEnd } from './session-end';
 
 /**
@@ -29,11 +30,13 @@ const NoticeArea = lazyPart(async (): Promise<{ default: () => ReactNode }> => {
 const showError = (message: string) =>
   showNotice({ message, color: 'red', autoClose: ERROR_SHOWN_MS, role: 'alert' });
 
-/** Root component: the providers, notices and router that every screen needs. Created once, after config.json was read. */
-export function App() {
+/** Root component: the providers, notices and router that every screen needs. Created once, after config.json was read; tells when its first screen is shown. */
+export function App({ onFirstScreen }: { onFirstScreen: () => void }) {
   const [client] = useState(() => createQueryClient({ error: showError }));
   const [router] = useState(() => createRouter(client));
   const [theme] = useState(createAppTheme);
+  const tellFirstScreen = useEffectEvent(onFirstScreen);
+  useEffect(() => void firstScreenShown(client, router).then(() => tellFirstScreen()), [client, router]);
   return (
     <QueryClientProvider client={client}>
       <DirectionProvider initialDirection={directionOf(language())} detectDirection={false}>

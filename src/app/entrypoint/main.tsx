@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { ConfigError, loadRuntimeConfig, setRuntimeConfig } from '@/shared/config';
 import { followOtherTabs } from '@/shared/auth';
 import { chooseLanguage, directionOf, setLanguage, storedLanguage } from '@/shared/i18n';
+import { holdIdleWork, pageIdle } from '@/shared/lib/page-idle';
 import { loadPack } from '../i18n/load-pack';
 import { isChunkFault } from '../routes/load-screen';
 import { App } from './app';
@@ -25,9 +26,9 @@ try {
   const [config] = await Promise.all([loadRuntimeConfig(), loadPack('first')]);
   setRuntimeConfig(config);
   followOtherTabs();
-  root.render(<App />);
+  root.render(<App onFirstScreen={holdIdleWork()} />);
   // Texts of the screens after sign-in, and of the server's messages when sign-in fails.
-  void loadPack('print');
+  void pageIdle().then(() => loadPack('print'));
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
   const { ConfigFault } = await import('./config-fault');

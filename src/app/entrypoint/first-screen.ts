@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { createRouter } from '../routes/create-router';
+import { FIRST_SCREEN_TIMEOUT_MS } from '../config/timings';
+
+/**
+ * Resolves when the first screen is shown: its code is there and its first reads are answered. A screen that takes too
+ * long counts as shown.
+ */
+export async function firstScreenShown(
+  client: QueryClient,
+  router: ReturnType<typeof createRouter>,
+): Promise<void> {
+  const isShown = () => router.state.initialized && client.isFetching() === 0;
+  await new Promise<void>((resolve) => {
+    const timeout = setTimeout(resolve, FIRST_SCREEN_TIMEOUT_MS);
+    const look = () => {
+      // The reads begin when the screen is rendered, after the router has told of it.
+      setTimeout(() => {
+        if (!isShown()) return;
+        clearTimeout(timeout);
+        stopFollowing();
+        resolve();
+      });
+    };
+    const stops = [router.subscribe(look), client.getQueryCache().subscribe(look)];
+    const stopFollowing = () => {
+      for (const stop of stops) stop();
+    };
+    look();
+  });
+}
