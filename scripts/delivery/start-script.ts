@@ -48,6 +48,7 @@ export function startPage(plan: StartPlan): void {
   const mayEnter = token !== '' || stored('refresh_token') !== '' || requested?.isPublic;
   const screen = mayEnter ? requested : plan.screens[plan.signIn];
   if (!screen) return;
+  document.documentElement.dataset['start'] = screen.isPublic ? 'public' : 'member';
 
   const chosen = [stored('platen.language'), ...navigator.languages.map((tag) => tag.slice(0, 2))];
   const language = chosen.find((tag) => tag === 'en' || tag in plan.packs) ?? 'en';

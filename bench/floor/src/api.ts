@@ -15,11 +15,11 @@ const api = ky.create({
 const started = (globalThis as { platenStart?: { reads: Map<string, Promise<Response>> } }).platenStart;
 
 const articleSchema = z.object({
-  articleId: z.coerce.string(),
+  id: z.coerce.string(),
   name: z.string(),
   externalIdentifier: z.nullish(z.string()),
 });
-const answerSchema = z.object({ data: z.array(articleSchema) });
+const answerSchema = z.object({ data: z.object({ data: z.array(articleSchema) }) });
 const tokenSchema = z.object({ token: z.string(), expires: z.coerce.number() });
 
 export type Article = z.infer<typeof articleSchema>;
@@ -27,7 +27,7 @@ export type Article = z.infer<typeof articleSchema>;
 export async function listArticles(): Promise<Article[]> {
   const read = 'api/articles?take=25&offset=0';
   const answer = await (started?.reads.get(read) ?? api.get(read));
-  return answerSchema.parse(await answer.json()).data;
+  return answerSchema.parse(await answer.json()).data.data;
 }
 
 export const login = async (form: FormData) =>

@@ -10,10 +10,10 @@ export function ArticlesPage() {
       <h1>Articles</h1>
       <table>
         <tbody>
-          {data.map(({ articleId, name, externalIdentifier }) => (
-            <tr key={articleId}>
+          {data.map(({ id, name, externalIdentifier }) => (
+            <tr key={id}>
               <td>
-                <Link to={`/print-article/${articleId}`}>{name}</Link>
+                <Link to={`/print-article/${id}`}>{name}</Link>
               </td>
               <td>{externalIdentifier}</td>
             </tr>

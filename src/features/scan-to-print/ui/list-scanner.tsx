@@ -1,10 +1,14 @@
 import { Suspense } from 'react';
+import { afterFirstScreen } from '@/shared/lib/page-idle';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import type { ListScansProps } from './list-scans';
 import { ScanPlace } from './scan-place';
 
 /** Loaded after the list, because nobody scans before it is drawn. */
-const ListScans = lazyPart(async () => ({ default: (await import('./list-scans')).ListScans }));
+const ListScans = lazyPart(async () => {
+  await afterFirstScreen();
+  return { default: (await import('./list-scans')).ListScans };
+});
 
 /** Handles scans on a list of articles, and shows their result. */
 export function ListScanner(props: ListScansProps) {

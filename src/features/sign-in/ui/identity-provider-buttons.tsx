@@ -1,12 +1,14 @@
 import { Suspense } from 'react';
+import { pageIdle } from '@/shared/lib/page-idle';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import type { IdentityProviderProps } from './identity-provider-list';
 
-const List = lazyPart(async () => ({
-  default: (await import('./identity-provider-list')).IdentityProviderList,
-}));
+const List = lazyPart(async () => {
+  await pageIdle();
+  return { default: (await import('./identity-provider-list')).IdentityProviderList };
+});
 
-/** Buttons of the identity providers. Loaded after the first paint, because the list needs the API clients. */
+/** Buttons of the identity providers. Loaded after the form is shown, because the list needs the API clients. */
 export function IdentityProviderButtons(props: IdentityProviderProps) {
   return (
     <Suspense>

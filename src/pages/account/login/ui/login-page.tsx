@@ -11,6 +11,7 @@ import {
   type Credentials,
 } from '@/features/sign-in';
 import { useTokenStore } from '@/shared/auth';
+import { pageIdle } from '@/shared/lib/page-idle';
 import { paths } from '@/shared/routes';
 import { FormCard } from '@/shared/ui/form-card';
 import { texts } from '../i18n';
@@ -25,7 +26,7 @@ export function LoginPage() {
   const isEnded = useTokenStore((state) => state.status === 'error' && state.endedBy === 'server');
   const signIn = useMutation(signInMutation());
   const [missing, setMissing] = useState<readonly MissingField[]>([]);
-  useEffect(() => void loadSignIn(), []);
+  useEffect(() => void pageIdle().then(loadSignIn), []);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (signIn.isPending) return;
