@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { Columns3 } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { uiTexts } from '../i18n';
 import type { ListState } from '../../lib/list-state';
 import { pageIdle } from '../../lib/page-idle';
@@ -32,6 +32,7 @@ interface ListToolbarProps<Row> {
 /** Toolbar of a list: search, filters, sorting, columns, actions. */
 export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
   const { state, searchLabel, filters = [], columns, isNarrow, actions } = props;
+  const [isMenuWanted, setIsMenuWanted] = useState(false);
   const sortable = columns.filter(isSortable);
   const optional = columns.filter(({ isOptional }) => isOptional);
   return (
@@ -69,8 +70,14 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
         />
       )}
       {!isNarrow && optional.length > 0 && (
-        <Suspense fallback={<ColumnButton />}>
-          <ColumnMenu columns={optional} hidden={state.hidden} onToggle={state.toggleColumn} />
+        <Suspense fallback={columnButton(() => setIsMenuWanted(true))}>
+          <ColumnMenu
+            button={columnButton()}
+            isOpenAtFirst={isMenuWanted}
+            columns={optional}
+            hidden={state.hidden}
+            onToggle={state.toggleColumn}
+          />
         </Suspense>
       )}
       {actions !== undefined && <div className={classes['actions']}>{actions}</div>}
@@ -88,11 +95,14 @@ const sortOptions = <Row,>(columns: readonly Column<Row>[], isUnsorted: boolean)
   ),
 ];
 
-/** Placeholder for the column menu while it is being loaded. */
-function ColumnButton() {
-  return (
-    <Button variant="default" size="md" disabled leftSection={<Columns3 size={16} aria-hidden />}>
-      {texts.columns}
-    </Button>
-  );
-}
+/** Returns the button of the column menu. */
+const columnButton = (onClick?: () => void) => (
+  <Button
+    variant="default"
+    size="md"
+    leftSection={<Columns3 size={16} aria-hidden />}
+    {...(onClick && { onClick })}
+  >
+    {texts.columns}
+  </Button>
+);

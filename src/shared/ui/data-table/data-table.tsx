@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { uiTexts } from '../i18n';
 import type { Sorting } from '../../lib/sorting';
 import { useIsNarrow } from '../narrow';
@@ -9,6 +9,7 @@ import { RowBox } from './row-box';
 import { RowLinks } from './row-links';
 import type { Selection } from './selection';
 import { TableRow } from './table-row';
+import { TEXT_SCALE } from './text-scale';
 import { useVisibleRows } from './use-visible-rows';
 
 const texts = uiTexts.dataList;
@@ -56,9 +57,7 @@ export function DataTable<Row>({
   const columns: readonly Column<Row>[] = cards
     ? [{ key: 'card', title: cards.title, render: cards.render }]
     : wideColumns;
-  // Read once, because it forces a style calculation, and rows are rendered at every step of a scroll.
-  const [scale] = useState(textScale);
-  const rowHeightPx = (cards?.heightPx ?? ROW_HEIGHT_PX) * scale;
+  const rowHeightPx = (cards?.heightPx ?? ROW_HEIGHT_PX) * TEXT_SCALE;
   const body = useRef<HTMLTableElement>(null);
   const { first, last } = useVisibleRows(body, { count: rowCount, rowHeightPx });
   const tellRange = useEffectEvent(() => onRangeChange?.(first, last));
@@ -123,10 +122,4 @@ function Gap({ heightPx, columns }: { heightPx: number; columns: number }) {
       <td aria-hidden colSpan={columns} style={{ height: heightPx, padding: 0 }} />
     </tr>
   );
-}
-
-/** Returns the person's text size in relation to the browser default: 1 for 16 px, 2 for 32 px. */
-function textScale(): number {
-  const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return Number.isFinite(size) && size > 0 ? size / 16 : 1;
 }
