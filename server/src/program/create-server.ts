@@ -17,6 +17,7 @@ import { routeTable } from './route-table.ts';
 import type { ServerConfig } from './server-config.ts';
 import type { Clock } from '../foundation/work/clock.ts';
 import type { Store } from '../foundation/store/store.ts';
+import { startStoreWatch } from '../foundation/store/store-watch.ts';
 import { noReleases } from '../exchange/updates/release-facts.ts';
 import { resolveBySystem, type ResolveHost } from '../exchange/web-hooks/hook-address.ts';
 import { startWebHookDelivery } from '../exchange/web-hooks/web-hook-delivery.ts';
@@ -79,8 +80,10 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   const webHooks = startWebHookDelivery({ ...base, rules });
   const imports = startImportRunner({ ...base, webHooks });
   const programNews = createProgramNews();
+  const storeWatch = startStoreWatch(store);
   const services = {
     ...base,
+    storeWatch,
     config,
     mail,
     webHooks: { ...webHooks, rules },
@@ -102,6 +105,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     giveUpAgentJobs: agentJobs.giveUpDue,
     endWaiting: programNews.close,
     close: async () => {
+      storeWatch.stop();
       programNews.close();
       await publication.close();
       await agentJobs.close();

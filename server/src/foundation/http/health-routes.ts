@@ -10,19 +10,18 @@ export const healthRoutes: readonly Route[] = [
     method: 'get',
     path: '/health',
     source: 'ours',
-    summary: 'Whether the server and its store answer',
+    summary: 'Whether the server and its store answer; what is known of the store is a second old at most',
     access: access.public,
     response: z.strictObject({
       status: z.literal('Healthy'),
       service: z.literal('platen'),
       store: z.string(),
     }),
-    handler: async ({ services: { store } }) => {
-      await store.ping().catch((error: unknown) => {
-        // A full disk needs a person's action, so the reason is reported.
-        if (error instanceof StoreUnavailable && error.isFull) throw error;
-        throw new HttpError(503, sentences.server.storeSilent);
-      });
+    handler: async ({ services: { store, storeWatch } }) => {
+      const fault = storeWatch.fault();
+      // A full disk needs a person's action, so the reason is reported.
+      if (fault instanceof StoreUnavailable && fault.isFull) throw fault;
+      if (fault !== undefined) throw new HttpError(503, sentences.server.storeSilent);
       return { status: 'Healthy' as const, service: 'platen' as const, store: store.kind };
     },
   }),

@@ -118,7 +118,9 @@ describe('the server', () => {
     expect(
       broken.logLines.some((line) => line.includes(requestId) && line.includes('"event":"failure"')),
     ).toBe(true);
-    expect((await broken.call('GET /health')).status).toBe(503);
+    // The state of the store is a second old at most.
+    const health = async () => (await broken.call('GET /health')).status;
+    await expect.poll(health, { timeout: 5000 }).toBe(503);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ServerKeys } from '../keys/server-keys.ts';
 import type { Store } from '../store/store.ts';
+import type { StoreWatch } from '../store/store-watch.ts';
 import type { Clock } from '../work/clock.ts';
 import type { Logger } from '../work/logger.ts';
 import type { Waker } from '../work/waker.ts';
@@ -15,6 +16,7 @@ export interface HttpConfig {
 /** Services of every handler. A layer whose handlers need more declares them in an interface that extends this one. */
 export interface Services {
   readonly store: Store;
+  readonly storeWatch: StoreWatch;
   readonly config: HttpConfig;
   readonly keys: ServerKeys;
   readonly clock: Clock;
