@@ -1,6 +1,6 @@
 /**
- * Imports what waits in the data directory named in its arguments, and prints when it writes and when it has ended: the
- * first transaction of an organisation reads the file, the second writes the result.
+ * Imports what waits in the data directory named in its arguments, and prints when it has begun to write and when it
+ * has ended: the first three transactions of an organisation read, each of the following writes some of the articles.
  */
 import { silentLogger } from '../foundation/work/logger.ts';
 import { startImportRunner } from '../exchange/imports/run/import-runner.ts';
@@ -15,7 +15,7 @@ const watched: Store = {
   asOrganization: (organizationId, work) =>
     store.asOrganization(organizationId, (transaction) => {
       opened += 1;
-      if (opened === 2) process.stdout.write('writing\n');
+      if (opened === 5) process.stdout.write('writing\n');
       return work(transaction);
     }),
 };

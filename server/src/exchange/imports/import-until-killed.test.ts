@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoOrganization } from '../../program/demo/demo-organizations.ts';
 import { seedDemo } from '../../program/demo/seed-demo.ts';
 import { openDataDir } from '../../foundation/store/open-data-dir.ts';
-import { articles } from '../../foundation/store/schema/index.ts';
+import { articles, pendingArticles } from '../../foundation/store/schema/index.ts';
 import type { Store } from '../../foundation/store/store.ts';
 import { keepArticles } from '../../testing/store-upload-of.ts';
 import { loadImport } from './load-imports.ts';
@@ -61,6 +61,7 @@ const found = () =>
   within((store) =>
     store.asOrganization(organizationId, async (transaction) => ({
       articles: await transaction.$count(articles, like(articles.name, 'Killed %')),
+      pending: await transaction.$count(pendingArticles),
       history: await loadImport(transaction, 1),
     })),
   );
@@ -68,12 +69,17 @@ const found = () =>
 it('an import that is killed in the middle leaves nothing behind, and is completed after its lease', async () => {
   for (const afterMs of killsMs) {
     expect(await importAndKill(afterMs)).toBe('writing\n');
-    expect(await found()).toMatchObject({ articles: 0, history: { state: 'Running', createdCount: 0 } });
+    expect(await found()).toMatchObject({
+      articles: 0,
+      pending: 1,
+      history: { state: 'Running', createdCount: 0 },
+    });
     now += leaseMs;
   }
   expect(await importAndKill(undefined)).toBe('writing\nended\n');
   expect(await found()).toMatchObject({
     articles: count,
+    pending: 0,
     history: { state: 'Done', rowCount: count, createdCount: count, rejectedCount: 0 },
   });
 }, 240_000);

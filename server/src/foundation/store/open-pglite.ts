@@ -9,6 +9,7 @@ import { createScopedStore, scopeStatement } from './scoped-store.ts';
 import { embeddedRoles } from './store-roles.ts';
 import { storageFull } from './store-unavailable.ts';
 import type { Store } from './store.ts';
+import { vacuumStatement } from './vacuum-statement.ts';
 
 interface PgliteOptions {
   /** Directory of the database; undefined: in memory. */
@@ -63,8 +64,8 @@ export function pgliteStore(engine: PGlite, room: StoreRoom = roomInMemory): Sto
       await engine.query('select 1');
       await room.requireRoom();
     },
-    vacuum: async () => {
-      if (await room.hasRoom()) await engine.exec('vacuum analyze');
+    vacuum: async (tables) => {
+      if (await room.hasRoom()) await engine.exec(vacuumStatement(tables));
     },
     close: async () => {
       if (engine.closed) return;

@@ -1,4 +1,4 @@
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { PgDatabase, PgQueryResultHKT, PgTable } from 'drizzle-orm/pg-core';
 
 /**
  * Transaction, which every query runs in. The database itself is never exposed, because a query beside an open
@@ -27,7 +27,10 @@ export interface Store {
   asOwner: <Result>(work: (transaction: Transaction) => Promise<Result>) => Promise<Result>;
   /** Throws when the store does not answer. */
   ping: () => Promise<void>;
-  /** Frees the space of deleted rows and refreshes the planner's statistics: after much was written or deleted. */
-  vacuum: () => Promise<void>;
+  /**
+   * Frees the space of deleted rows and refreshes the planner's statistics, in these tables or in all: after much was
+   * written or deleted.
+   */
+  vacuum: (tables?: readonly PgTable[]) => Promise<void>;
   close: () => Promise<void>;
 }

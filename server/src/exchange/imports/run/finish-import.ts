@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Sentence } from 'label-core/sentence';
 import { logName } from '../../../foundation/audit/log-name.ts';
 import { recordWrite } from '../../../foundation/audit/writer.ts';
@@ -23,22 +23,9 @@ export interface FinishedImport {
   readonly told?: Sentence;
 }
 
-/** Locks the job until the transaction ends; returns false if another process has taken it over. */
-export async function holdImport(
-  transaction: Transaction,
-  { id, attempts }: Pick<ImportJob, 'id' | 'attempts'>,
-): Promise<boolean> {
-  const held = await transaction
-    .select({ id: imports.id })
-    .from(imports)
-    .where(and(eq(imports.id, id), eq(imports.state, 'Running'), eq(imports.attempts, attempts)))
-    .for('update');
-  return held.length > 0;
-}
-
 /**
  * Ends an import, successful or not: the only function that does so, in the transaction of what it wrote. The caller
- * must hold the lock on the job.
+ * must hold the lock on the job (`withinImport`).
  */
 export async function finishImport(
   transaction: Transaction,

@@ -1,132 +1,75 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { asc, sql } from 'drizzle-orm';
+import { between, not, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { articleIdentity } from 'label-core/gtin';
-import type { ImportedArticle } from 'label-core/import';
-import { identifierTaken } from '../../../catalogue/articles/article-references.ts';
-import { allocateArticleIds, waitForArticleWriters } from '../../../catalogue/articles/article-writers.ts';
-import { insertArticles, searchedBy } from '../../../catalogue/articles/load/insert-articles.ts';
+import { searchedBy } from '../../../catalogue/articles/load/insert-articles.ts';
 import { articleLabels, articles } from '../../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../../foundation/store/store.ts';
-import { requireFaultless, requireNew, type ImportOutcome } from './import-outcome.ts';
+import { lockArticles } from './article-revision.ts';
+import { findKnownArticles } from './find-known-articles.ts';
+import { requireFaultless, type ImportOutcome } from './import-outcome.ts';
 import type { ImportJob } from './import-job.ts';
+import { ChangedMeanwhile } from './is-disturbance.ts';
 import { mergeArticle, type StoredArticle } from './merge-article.ts';
-import { importableRows, type ImportableRow, type ReadFile } from './read-import-file.ts';
-import { rejectedRow, type RejectedRow } from './rejected-row.ts';
+import { showPending } from './pending-articles.ts';
+import { rowsAtOnce } from './read-import-file.ts';
+import { rejectedRow } from './rejected-row.ts';
+import type { ArticleRow, StagedArticles } from './stage-articles.ts';
 
-type ArticleRow = ImportableRow<ImportedArticle>;
-
-/** Writes the articles of a file, some at a time. @throws ImportRefusal if one of them excludes the whole file */
+/**
+ * Completes an import of articles: shows the new ones, and changes those that existed. Short where it changes none:
+ * everything else was done before.
+ * @throws ImportRefusal if a row excludes the whole file, ChangedMeanwhile if it must be looked up again
+ */
 export async function importArticles(
   transaction: Transaction,
   job: ImportJob,
-  file: ReadFile,
+  { revision, changes, rejected: rejectedBefore, ...staged }: StagedArticles,
 ): Promise<ImportOutcome> {
-  const { onExisting, skipFaulty, labelIds } = job.options;
-  await waitForArticleWriters(transaction);
-  const rejected = [...file.rejected];
-  const existing: RejectedRow[] = [];
-  let firstCreatedId: number | null = null;
-  let createdCount = 0;
+  const isUnchanged = await lockArticles(transaction, revision);
+  await showPending(transaction, job, staged.createdCount);
+  if (!isUnchanged && staged.firstCreatedId !== null) {
+    const lastId = staged.firstCreatedId + staged.createdCount - 1;
+    if (await hasTwins(transaction, staged.firstCreatedId, lastId)) throw new ChangedMeanwhile();
+  }
+  const rejected = [...rejectedBefore];
+  let { skippedCount } = staged;
   let updatedCount = 0;
-  let skippedCount = 0;
-
-  for await (const chunk of importableRows(file)) {
-    const rows = chunk.flatMap((one) => (isArticle(one) ? [one] : []));
-    const known = await findKnown(transaction, rows);
-    const fresh = rows.filter(({ value }) => !known.has(articleIdentity(value.externalIdentifier)));
-    if (fresh.length > 0 && existing.length === 0) {
-      const firstId = await addArticles(transaction, job, fresh);
-      firstCreatedId ??= firstId;
-      createdCount += fresh.length;
-    }
-    const there = rows.flatMap(({ row, value }) => {
-      const article = known.get(articleIdentity(value.externalIdentifier));
-      return article ? [{ row, value, article }] : [];
-    });
-    if (onExisting === 'skip') skippedCount += there.length;
-    if (onExisting === 'refuse')
-      existing.push(
-        ...there.map(({ row, value, article }) =>
-          rejectedRow(row, identifierTaken(value.externalIdentifier, article.externalIdentifier)),
-        ),
-      );
-    if (onExisting === 'update') {
-      const merged = there.map(({ row, value, article }) => ({
-        row,
-        ...mergeArticle(article, value, labelIds),
-      }));
-      const changed = merged.flatMap(({ change }) => (change ? [change] : []));
-      const faulty = merged.flatMap(({ row, fault }) =>
-        fault === undefined ? [] : [rejectedRow(row, fault)],
-      );
-      await updateArticles(transaction, changed, job);
-      rejected.push(...faulty);
-      updatedCount += changed.length;
-      skippedCount += there.length - changed.length - faulty.length;
-    }
+  for (let at = 0; at < changes.length; at += rowsAtOnce) {
+    const rows = changes.slice(at, at + rowsAtOnce);
+    const merged = await mergeAgain(transaction, job, rows);
+    const changed = merged.flatMap(({ change }) => (change ? [change] : []));
+    const faulty = merged.flatMap(({ row, fault }) => (fault === undefined ? [] : [rejectedRow(row, fault)]));
+    await updateArticles(transaction, changed, job);
+    rejected.push(...faulty);
+    updatedCount += changed.length;
+    skippedCount += rows.length - changed.length - faulty.length;
     await breathe();
   }
-  requireNew(existing, 'articles');
-  requireFaultless(rejected, skipFaulty);
-  return { createdCount, updatedCount, skippedCount, firstCreatedId, rejected };
+  requireFaultless(rejected, job.options.skipFaulty);
+  return { ...staged, updatedCount, skippedCount, rejected };
 }
 
-const isArticle = (one: ImportableRow): one is ArticleRow => one.value.kind === 'article';
-
-/** Returns the existing articles by their identity; of two with the same identity the older one. */
-async function findKnown(
-  transaction: Transaction,
-  rows: readonly ArticleRow[],
-): Promise<ReadonlyMap<string, StoredArticle>> {
-  // Passes all as one parameter: a list of placeholders would be parsed anew each time.
-  const identities = rows.map(({ value }) => articleIdentity(value.externalIdentifier));
-  const found = await transaction
-    .select({
-      id: articles.id,
-      identity: articles.identity,
-      name: articles.name,
-      externalIdentifier: articles.externalIdentifier,
-      data: articles.data,
-    })
+/** Returns whether another article has the identity of one of these new ones, because it was written meanwhile. */
+async function hasTwins(transaction: Transaction, firstId: number, lastId: number): Promise<boolean> {
+  const other = alias(articles, 'other');
+  const [twin] = await transaction
+    .select({ id: articles.id })
     .from(articles)
-    .where(sql`${articles.identity} = any(${sql.param(identities)}::text[])`)
-    .orderBy(asc(articles.id));
-  const labelIdsOf = await findLabelIds(
-    transaction,
-    found.map(({ id }) => id),
-  );
-  return new Map(
-    found
-      .toReversed()
-      .map(({ identity, ...article }) => [identity, { ...article, labelIds: labelIdsOf(article.id) }]),
-  );
+    .innerJoin(other, sql`${other.identity} = ${articles.identity}`)
+    .where(sql`${between(articles.id, firstId, lastId)} and ${not(between(other.id, firstId, lastId))}`)
+    .limit(1);
+  return twin !== undefined;
 }
 
-/** Returns the labels each of the articles is connected to. */
-async function findLabelIds(transaction: Transaction, articleIds: readonly number[]) {
-  const connected = await transaction
-    .select({ articleId: articleLabels.articleId, labelId: articleLabels.labelId })
-    .from(articleLabels)
-    .where(sql`${articleLabels.articleId} = any(${sql.param(articleIds)}::integer[])`);
-  const byArticle = Map.groupBy(connected, ({ articleId }) => articleId);
-  return (articleId: number) => (byArticle.get(articleId) ?? []).map(({ labelId }) => labelId);
-}
-
-/** Adds articles and returns the first id. Ids have no gap during this transaction: nobody else can reserve any. */
-async function addArticles(
-  transaction: Transaction,
-  { organizationId, groupId, options }: ImportJob,
-  rows: readonly ArticleRow[],
-): Promise<number> {
-  const firstId = await allocateArticleIds(transaction, organizationId, rows.length);
-  const place = { organizationId, groupId, labelIds: options.labelIds };
-  const added = rows.map(({ value: { name, externalIdentifier, articleData } }) => ({
-    name,
-    externalIdentifier,
-    data: articleData.map((datum) => ({ ...datum, editable: true, propertyType: 'default' as const })),
-  }));
-  await insertArticles(transaction, place, added, firstId);
-  return firstId;
+/** Merges rows into the articles as they are now: they may have changed since they were looked up. */
+async function mergeAgain(transaction: Transaction, { options }: ImportJob, rows: readonly ArticleRow[]) {
+  const known = await findKnownArticles(transaction, rows);
+  return rows.map(({ row, value }) => {
+    const article = known.get(articleIdentity(value.externalIdentifier));
+    if (!article) throw new ChangedMeanwhile();
+    return { row, ...mergeArticle(article, value, options.labelIds) };
+  });
 }
 
 async function updateArticles(

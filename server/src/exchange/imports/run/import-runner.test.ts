@@ -47,20 +47,17 @@ describe('an import that is interrupted', () => {
   });
   afterAll(() => store.close());
 
-  /**
-   * Each attempt reads in one transaction and writes in the next: the first `times` transactions that write fail at
-   * their end.
-   */
-  const disturbed = (times: number): Store => {
-    let opened = 0;
+  /** Transactions that would complete an import fail at their end, `times` times. */
+  const disturbed = (times: number, fault: () => Error = deadlock): Store => {
+    let completed = 0;
     return {
       ...store,
       asOrganization: (organization, work) =>
         store.asOrganization(organization, async (transaction) => {
-          opened += 1;
-          const isDisturbed = opened % 2 === 0 && opened <= 2 * times;
+          const done = () => transaction.$count(imports, eq(imports.state, 'Done'));
+          const before = await done();
           const result = await work(transaction);
-          if (isDisturbed) throw deadlock();
+          if ((await done()) > before && (completed += 1) <= times) throw fault();
           return result;
         }),
     };
@@ -126,16 +123,7 @@ describe('an import that is interrupted', () => {
 
   it('reports that the server could not write it when no other reason is known', async () => {
     const id = await keepArticles(store, clock, 'id,name,ingredients\nDD-1,One,\n');
-    let opened = 0;
-    await importWith({
-      ...store,
-      asOrganization: (organization, work) =>
-        store.asOrganization(organization, (transaction) => {
-          opened += 1;
-          if (opened === 2) throw new Error('disk full');
-          return work(transaction);
-        }),
-    });
+    await importWith(disturbed(1, () => new Error('disk full')));
     expect(await outcome(id, 'DD')).toMatchObject({
       history: {
         state: 'Failed',

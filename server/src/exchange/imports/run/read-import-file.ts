@@ -17,7 +17,7 @@ import { ImportRefusal } from './import-outcome.ts';
 import { rejectedRow, type RejectedRow } from './rejected-row.ts';
 
 /** Rows between two pauses in which the server answers other requests. */
-export const rowsAtOnce = 500;
+export const rowsAtOnce = 250;
 
 /** File that was read and checked once; its rows are read again when they are imported, so that they take no memory. */
 export interface ReadFile {

@@ -4,48 +4,74 @@ import { describeFailure } from '../../../foundation/work/describe-failure.ts';
 import type { Services } from '../../../foundation/http/services.ts';
 import { sentences } from '../../sentences/index.ts';
 import { importServiceLimits } from '../import-limits.ts';
-import { finishImport, holdImport, type FinishedImport } from './finish-import.ts';
+import type { Transaction } from '../../../foundation/store/store.ts';
+import { finishImport, type FinishedImport } from './finish-import.ts';
+import { ImportTakenOver, withinImport } from './held-import.ts';
 import { importArticles } from './import-articles.ts';
+import type { ImportJob } from './import-job.ts';
 import { importOrders } from './import-orders.ts';
-import { ImportRefusal, requireFaultless } from './import-outcome.ts';
+import { ImportRefusal, requireFaultless, type ImportOutcome } from './import-outcome.ts';
 import { isDisturbance } from './is-disturbance.ts';
+import { discardPending } from './pending-articles.ts';
 import { readImportFile, type ReadFile } from './read-import-file.ts';
 import type { RejectedRow } from './rejected-row.ts';
+import { stageArticles } from './stage-articles.ts';
+import { tidyUp } from './tidy-up.ts';
 import { loadTakenImport, putBackImport, type TakenImport } from './take-import.ts';
 
 type RunParts = Pick<Services, 'store' | 'clock' | 'logger'>;
 
 /**
- * Runs one import: reads and checks the file before any transaction is open, then writes everything and the final state
- * in one transaction. Any error leaves nothing of it.
+ * Runs one import: reads and checks the file before any transaction is open, writes what is new in short transactions
+ * that nobody sees the result of, and the rest and the final state in one. Any error leaves nothing of it.
  */
-export async function runImport({ store, clock, logger }: RunParts, taken: TakenImport): Promise<void> {
+export async function runImport(parts: RunParts, taken: TakenImport): Promise<void> {
+  const { store, clock } = parts;
   const job = await loadTakenImport(store, clock, taken);
   if (!job) return;
+  try {
+    await runTaken(parts, taken, job);
+    await tidyUp(parts, job);
+  } catch (error) {
+    if (!(error instanceof ImportTakenOver)) throw error;
+  }
+}
+
+async function runTaken({ store, clock, logger }: RunParts, taken: TakenImport, job: ImportJob) {
   let file: ReadFile | undefined;
-  const within = (finish: (transaction: Parameters<typeof finishImport>[0]) => Promise<FinishedImport>) =>
-    store.asOrganization(job.organizationId, async (transaction) => {
-      if (await holdImport(transaction, job)) await finishImport(transaction, job, await finish(transaction));
-    });
-  const fail = (told: Sentence, rejected: readonly RejectedRow[] = []) =>
-    within(async () => failed(told, file, rejected));
+  const within = withinImport(store, clock, job);
+  const finish = (work: (transaction: Transaction) => Promise<FinishedImport>) =>
+    within(async (transaction) => finishImport(transaction, job, await work(transaction)));
+  const fail = async (told: Sentence, rejected: readonly RejectedRow[] = []) => {
+    // Before its end is told: nobody looks for what an import left that has ended.
+    await discardPending(within, job);
+    await finish(async () => failed(told, file, rejected));
+  };
 
   try {
+    // What a process left that ended in the middle.
+    await discardPending(within, job);
     if (job.attempts > importServiceLimits.attempts) return await fail(sentences.importRun.givenUp);
     const read = await readImportFile(decodeFile(job.content, job.fileEncoding), job.options);
     file = read;
     requireFaultless(read.rejected, job.options.skipFaulty);
-    await within(async (transaction) => {
-      const write = job.options.kind === 'articles' ? importArticles : importOrders;
-      return { ...(await write(transaction, job, read)), ...factsOf(read), state: 'Done' };
-    });
+    const done = (outcome: ImportOutcome) => ({ ...outcome, ...factsOf(read), state: 'Done' as const });
+    if (job.options.kind === 'articles') {
+      const staged = await stageArticles(within, job, read);
+      await finish(async (transaction) => done(await importArticles(transaction, job, staged)));
+    } else {
+      await finish(async (transaction) => done(await importOrders(transaction, job, read)));
+    }
+    return undefined;
   } catch (error) {
+    if (error instanceof ImportTakenOver) throw error;
     if (error instanceof ImportFileError)
       return fail(sentences.importRun.nothing({ reason: error.sentence }));
     if (error instanceof ImportRefusal) return fail(error.sentence, error.rejected);
     const facts = { organizationId: job.organizationId, importId: job.id, attempts: job.attempts };
     logger.error('import failed', { ...facts, ...describeFailure(error) });
     if (isDisturbance(error) && job.attempts < importServiceLimits.attempts) {
+      await discardPending(within, job);
       await store.asHousekeeping((transaction) => putBackImport(transaction, taken));
       return undefined;
     }

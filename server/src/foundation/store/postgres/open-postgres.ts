@@ -2,6 +2,7 @@ import { Pool } from 'pg';
 import { createScopedStore, type Engine } from '../scoped-store.ts';
 import { StoreUnavailable } from '../store-unavailable.ts';
 import type { Store } from '../store.ts';
+import { vacuumStatement } from '../vacuum-statement.ts';
 import { HangingWatch } from './hanging-watch.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 import { runTransaction } from './run-transaction.ts';
@@ -48,8 +49,8 @@ export async function openPostgres({
     transact,
     ping: () =>
       soon(transact(undefined, async (transaction) => void (await transaction.execute('select 1')))),
-    vacuum: async () => {
-      await pool.query('vacuum analyze');
+    vacuum: async (tables) => {
+      await pool.query(vacuumStatement(tables));
     },
     close: async () => {
       watch.stop();

@@ -113,3 +113,24 @@ export const importConfigurations = pgTable(
     uniqueIndex('import_configurations_name').on(table.organizationId, sql`lower(${table.name})`),
   ],
 );
+
+/**
+ * Ids an import reserved for its new articles while it writes them: nobody else sees these articles, nor their labels,
+ * until the row is deleted (server/drizzle/0026).
+ */
+export const pendingArticles = pgTable(
+  'pending_articles',
+  {
+    organizationId: organizationId(),
+    importId: integer('import_id').notNull(),
+    firstId: integer('first_id').notNull(),
+    lastId: integer('last_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.importId] }),
+    foreignKey({
+      columns: [table.organizationId, table.importId],
+      foreignColumns: [imports.organizationId, imports.id],
+    }),
+  ],
+);

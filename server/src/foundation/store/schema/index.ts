@@ -21,4 +21,4 @@ export { labelHistory } from './label-history.ts';
 export { standardLabels } from './standard-labels.ts';
 export { integrationClients } from './integration-clients.ts';
 export { webHookAttempts, webHookDeliveries, webHooks } from './web-hooks.ts';
-export { importConfigurations, importRejectedRows, imports } from './imports.ts';
+export { importConfigurations, importRejectedRows, imports, pendingArticles } from './imports.ts';
