@@ -25,7 +25,7 @@ function lend(store: Store, onClosed: () => void): Store {
     asHousekeeping: (work) => during(() => store.asHousekeeping(work)),
     asOwner: (work) => during(() => store.asOwner(work)),
     ping: () => during(store.ping),
-    vacuum: (tables) => during(() => store.vacuum(tables)),
+    vacuum: (extent) => during(() => store.vacuum(extent)),
     close: async () => {
       if (isClosed) return;
       isClosed = true;

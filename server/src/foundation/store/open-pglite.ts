@@ -64,8 +64,8 @@ export function pgliteStore(engine: PGlite, room: StoreRoom = roomInMemory): Sto
       await engine.query('select 1');
       await room.requireRoom();
     },
-    vacuum: async (tables) => {
-      if (await room.hasRoom()) await engine.exec(vacuumStatement(tables));
+    vacuum: async (extent) => {
+      if (await room.hasRoom()) await engine.exec(vacuumStatement(extent));
     },
     close: async () => {
       if (engine.closed) return;

@@ -8,6 +8,13 @@ export type Transaction = Omit<PgDatabase<PgQueryResultHKT>, 'transaction' | 'qu
 
 export type StoreKind = 'pglite' | 'postgresql';
 
+export interface VacuumExtent {
+  /** Tables that were written; all if omitted. */
+  readonly tables?: readonly PgTable[];
+  /** False leaves the statistics as they are: they take longer than the rest where little was written. */
+  readonly isAnalyzed?: boolean;
+}
+
 export interface Store {
   readonly kind: StoreKind;
   /**
@@ -28,9 +35,9 @@ export interface Store {
   /** Throws when the store does not answer. */
   ping: () => Promise<void>;
   /**
-   * Frees the space of deleted rows and refreshes the planner's statistics, in these tables or in all: after much was
-   * written or deleted.
+   * Frees the space of deleted rows, lets indexes answer for new ones, and refreshes the planner's statistics: after much
+   * was written or deleted.
    */
-  vacuum: (tables?: readonly PgTable[]) => Promise<void>;
+  vacuum: (extent?: VacuumExtent) => Promise<void>;
   close: () => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { getTableName } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { VacuumExtent } from './store.ts';
 
-/** Returns the statement that tidies these tables up, all if omitted. It runs outside a transaction. */
-export const vacuumStatement = (tables: readonly PgTable[] = []): string =>
-  `vacuum analyze ${tables.map((table) => getTableName(table)).join(', ')}`;
+/** Returns the statement of a vacuum, which runs outside a transaction. */
+export const vacuumStatement = ({ tables = [], isAnalyzed = true }: VacuumExtent = {}): string =>
+  `vacuum ${isAnalyzed ? 'analyze' : ''} ${tables.map((table) => getTableName(table)).join(', ')}`;

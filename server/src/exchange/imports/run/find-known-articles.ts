@@ -1,4 +1,5 @@
 import { asc, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { articleIdentity } from 'label-core/gtin';
 import type { ImportedArticle } from 'label-core/import';
 import { articleLabels, articles } from '../../../foundation/store/schema/index.ts';
@@ -11,8 +12,11 @@ export async function findKnownArticles(
   transaction: Transaction,
   rows: readonly ImportableRow<ImportedArticle>[],
 ): Promise<ReadonlyMap<string, StoredArticle>> {
-  // Passes all as one parameter: a list of placeholders would be parsed anew each time.
-  const identities = rows.map(({ value }) => articleIdentity(value.externalIdentifier));
+  const ids = await findIds(
+    transaction,
+    rows.map(({ value }) => articleIdentity(value.externalIdentifier)),
+  );
+  if (ids.length === 0) return new Map();
   const found = await transaction
     .select({
       id: articles.id,
@@ -22,7 +26,7 @@ export async function findKnownArticles(
       data: articles.data,
     })
     .from(articles)
-    .where(sql`${articles.identity} = any(${sql.param(identities)}::text[])`)
+    .where(sql`${articles.id} = any(${sql.param(ids)}::integer[])`)
     .orderBy(asc(articles.id));
   const labelIdsOf = await findLabelIds(
     transaction,
@@ -33,6 +37,22 @@ export async function findKnownArticles(
       .toReversed()
       .map(({ identity, ...article }) => [identity, { ...article, labelIds: labelIdsOf(article.id) }]),
   );
+}
+
+const foundSchema = z.object({ rows: z.array(z.object({ id: z.int() })) });
+
+/**
+ * Returns the ids of the articles with these identities. Looks each of them up in the index: while a table fills, the
+ * planner takes every identity for frequent, and would read all articles for a list of them.
+ */
+async function findIds(transaction: Transaction, identities: readonly string[]): Promise<readonly number[]> {
+  // Passes all as one parameter: a list of placeholders would be parsed anew each time.
+  const found = await transaction.execute(sql`
+    select found.id from unnest(${sql.param(identities)}::text[]) as wanted (identity)
+    cross join lateral (
+      select id from ${articles} where ${articles.identity} = wanted.identity offset 0
+    ) as found`);
+  return foundSchema.parse(found).rows.map(({ id }) => id);
 }
 
 /** Returns the labels each of the articles is connected to. */

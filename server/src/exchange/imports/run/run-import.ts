@@ -16,7 +16,7 @@ import { discardPending } from './pending-articles.ts';
 import { readImportFile, type ReadFile } from './read-import-file.ts';
 import type { RejectedRow } from './rejected-row.ts';
 import { stageArticles } from './stage-articles.ts';
-import { tidyUp } from './tidy-up.ts';
+import { tidyPending, tidyUp } from './tidy-up.ts';
 import { loadTakenImport, putBackImport, type TakenImport } from './take-import.ts';
 
 type RunParts = Pick<Services, 'store' | 'clock' | 'logger'>;
@@ -57,7 +57,7 @@ async function runTaken({ store, clock, logger }: RunParts, taken: TakenImport, 
     requireFaultless(read.rejected, job.options.skipFaulty);
     const done = (outcome: ImportOutcome) => ({ ...outcome, ...factsOf(read), state: 'Done' as const });
     if (job.options.kind === 'articles') {
-      const staged = await stageArticles(within, job, read);
+      const staged = await stageArticles({ within, tidy: () => tidyPending({ store, logger }) }, job, read);
       await finish(async (transaction) => done(await importArticles(transaction, job, staged)));
     } else {
       await finish(async (transaction) => done(await importOrders(transaction, job, read)));

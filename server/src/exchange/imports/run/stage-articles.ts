@@ -30,12 +30,21 @@ export interface StagedArticles {
   readonly rejected: readonly RejectedRow[];
 }
 
+interface StageParts {
+  readonly within: WithinImport;
+  /** Called between transactions, each time some thousand articles were written. */
+  readonly tidy: () => Promise<void>;
+}
+
+/** Articles that are written between two calls of `tidy`. */
+const tidiedAtOnce = 5000;
+
 /**
  * Looks up the articles of a file and writes the new ones, some in each of many short transactions.
  * @throws ImportRefusal if a row excludes the whole file; what was written before is still there
  */
 export async function stageArticles(
-  within: WithinImport,
+  { within, tidy }: StageParts,
   job: ImportJob,
   file: ReadFile,
 ): Promise<StagedArticles> {
@@ -47,6 +56,7 @@ export async function stageArticles(
   let skippedCount = 0;
   let firstCreatedId: number | null = null;
   let createdCount = 0;
+  let tidied = 0;
   let left = file.rowCount - file.rejected.length;
 
   for await (const chunk of importableRows(file)) {
@@ -80,6 +90,10 @@ export async function stageArticles(
       if (fault !== undefined) rejected.push(rejectedRow(row, fault));
       else if (change) changes.push({ row, value });
       else skippedCount += 1;
+    }
+    if (Math.floor(createdCount / tidiedAtOnce) > tidied) {
+      tidied = Math.floor(createdCount / tidiedAtOnce);
+      await tidy();
     }
     await breathe();
   }

@@ -3,6 +3,8 @@ import type { Services } from '../../../foundation/http/services.ts';
 import { describeFailure } from '../../../foundation/work/describe-failure.ts';
 import type { ImportJob } from './import-job.ts';
 
+type TidyParts = Pick<Services, 'store' | 'logger'>;
+
 /** Files below this size, in bytes, change too little to be worth it. */
 const smallest = 100_000;
 const written = { articles: [articles, articleLabels], orders: [orders, orderLines] };
@@ -12,11 +14,22 @@ const written = { articles: [articles, articleLabels], orders: [orders, orderLin
  * rejects: a failure is logged, and housekeeping does the same later.
  */
 export async function tidyUp(
-  { store, logger }: Pick<Services, 'store' | 'logger'>,
+  { store, logger }: TidyParts,
   { content, options: { kind } }: Pick<ImportJob, 'content' | 'options'>,
 ): Promise<void> {
   if (content.length < smallest) return;
   await store
-    .vacuum(written[kind])
+    .vacuum({ tables: written[kind] })
+    .catch((error: unknown) => logger.warn('tables not tidied up', describeFailure(error)));
+}
+
+/**
+ * Lets the indexes answer for articles written so far: searches walk over pending ones, and would look at each of them.
+ * Never rejects. PostgreSQL does it by itself.
+ */
+export async function tidyPending({ store, logger }: TidyParts): Promise<void> {
+  if (store.kind !== 'pglite') return;
+  await store
+    .vacuum({ tables: [articles], isAnalyzed: false })
     .catch((error: unknown) => logger.warn('tables not tidied up', describeFailure(error)));
 }

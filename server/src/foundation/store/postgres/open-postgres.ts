@@ -49,8 +49,8 @@ export async function openPostgres({
     transact,
     ping: () =>
       soon(transact(undefined, async (transaction) => void (await transaction.execute('select 1')))),
-    vacuum: async (tables) => {
-      await pool.query(vacuumStatement(tables));
+    vacuum: async (extent) => {
+      await pool.query(vacuumStatement(extent));
     },
     close: async () => {
       watch.stop();

@@ -1,0 +1,99 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { demoPassword } from 'server';
+import { freePort } from '../e2e/wire/free-port.ts';
+
+const PROGRAM = resolve(import.meta.dirname, '../server/src/program/cli/serve.ts');
+const ASK_AGAIN_MS = 10;
+
+/** The server as a process of its own, on the demo data, as its users run it. */
+export class BenchProgram {
+  readonly #dataDir: string;
+  readonly #databaseUrl: string | undefined;
+  #process: ChildProcess | undefined;
+  #url = '';
+  #token = '';
+
+  private constructor(dataDir: string, databaseUrl: string | undefined) {
+    this.#dataDir = dataDir;
+    this.#databaseUrl = databaseUrl;
+  }
+
+  /** Starts it with an empty store: PostgreSQL at this address, else the embedded one. */
+  static async start(databaseUrl?: string): Promise<BenchProgram> {
+    const program = new BenchProgram(await mkdtemp(join(tmpdir(), 'platen-bench-')), databaseUrl);
+    await program.#start();
+    return program;
+  }
+
+  /** Stops and starts it again; returns the ms from its start until it answers. */
+  async restart(): Promise<number> {
+    await this.#stop();
+    return this.#start();
+  }
+
+  async close(): Promise<void> {
+    await this.#stop();
+    await rm(this.#dataDir, { recursive: true, force: true });
+  }
+
+  /** Calls the server as the demo's administrator. @throws Error for an answer that is no success */
+  async call(path: string, init: RequestInit = {}): Promise<unknown> {
+    const headers = { ...(init.headers as object), Authorization: `Bearer ${this.#token}` };
+    const response = await fetch(`${this.#url}${path}`, { ...init, headers });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return response.json();
+  }
+
+  /** Returns a memory figure of the process in MB: VmRSS now, VmHWM at most; undefined where there is no /proc. */
+  async memory(figure: 'VmRSS' | 'VmHWM'): Promise<number | undefined> {
+    const status = await readFile(`/proc/${this.#process?.pid}/status`, 'utf8').catch(() => '');
+    const kilobytes = new RegExp(`${figure}:\\s+(\\d+)`).exec(status)?.[1];
+    return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
+  }
+
+  async #start(): Promise<number> {
+    const port = await freePort();
+    this.#url = `http://127.0.0.1:${port}`;
+    const startedAt = performance.now();
+    this.#process = spawn(process.execPath, [PROGRAM], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        DEMO: '1',
+        DATA_DIR: this.#dataDir,
+        ...(this.#databaseUrl === undefined ? {} : { DATABASE_URL: this.#databaseUrl }),
+      },
+    });
+    while (!(await fetch(`${this.#url}/health`).catch(() => undefined))?.ok) {
+      if (this.#process.exitCode !== null) throw new Error('The server ended while starting.');
+      await delay(ASK_AGAIN_MS);
+    }
+    const ms = performance.now() - startedAt;
+    this.#token = await this.#signIn();
+    return ms;
+  }
+
+  async #signIn(): Promise<string> {
+    const answer = await this.call('/api/account/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'admin@demo.test', password: demoPassword }),
+    });
+    return String((answer as { token: unknown }).token);
+  }
+
+  async #stop(): Promise<void> {
+    const running = this.#process;
+    if (!running || running.exitCode !== null) return;
+    const hasEnded = once(running, 'exit');
+    running.kill('SIGTERM');
+    await hasEnded;
+  }
+}
