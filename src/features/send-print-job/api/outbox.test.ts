@@ -55,6 +55,25 @@ describe('the outbox', () => {
     expect(isOnDisk).toBe(true);
   });
 
+  it('waits for the disk before a file is sent, and for the system only with what the journal knows too', async () => {
+    const begin = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    await saveJob(withEntry(aJob(['a', 'b']), 'b', { state: 'sending' }));
+    await saveJob(withEntry(aJob(['a', 'b']), 'b', { state: 'accepted' }));
+    expect(begin.mock.calls.map(([, , options]) => options?.durability)).toEqual(['strict', 'relaxed']);
+  });
+
+  it('stays open, and is opened again after the browser has closed it', async () => {
+    const open = vi.spyOn(IDBFactory.prototype, 'open');
+    const begin = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    await saveJob(aJob(['a']));
+    await loadJob('job');
+    expect(open).not.toHaveBeenCalled();
+    (begin.mock.contexts[0] as IDBDatabase).close();
+    await saveJob(withEntry(aJob(['a']), 'a', { state: 'failed' }));
+    expect((await loadJob('job'))?.entries[0]?.state).toBe('failed');
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
   it('leaves no transaction to end by itself, which a page that is left would keep open', async () => {
     const begin = vi.spyOn(IDBDatabase.prototype, 'transaction');
     const commit = vi.spyOn(IDBTransaction.prototype, 'commit');

@@ -1,19 +1,22 @@
 import type { PrintJob } from '../model/print-job';
 import { OUTBOX_TIMEOUT_MS, OUTBOX_EXPIRY_MS } from '../config/timings';
-
-const DATABASE = 'platen-outbox';
-const STORE = 'jobs';
+import { inStore, notKept } from './outbox-database';
 
 /**
- * Writes a job; resolves once it is on disk, and rejects when the disk is full or does not answer within 10 s. The PDF
- * is left out if the helper can fetch it again, and dropped as soon as it is not needed. Without IndexedDB the record
- * lasts as long as the page.
+ * Writes a job; resolves once it is kept, and rejects when the disk is full or does not answer within 10 s. A record of a
+ * file that is about to be sent must be on disk, with all before it; any other may be lost with the power, because the
+ * helper's journal can say the same again. The PDF is left out if the helper can fetch it again, and dropped as soon as
+ * it is not needed. Without IndexedDB the record lasts as long as the page.
  */
 export async function saveJob(job: PrintJob): Promise<void> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(notKept()), OUTBOX_TIMEOUT_MS);
+  const durability = job.entries.some(({ state }) => state === 'sending') ? 'strict' : 'relaxed';
   try {
-    await Promise.race([inStore('readwrite', (store) => store.put(withoutDocuments(job))), late.promise]);
+    await Promise.race([
+      inStore('readwrite', (store) => store.put(withoutDocuments(job)), durability),
+      late.promise,
+    ]);
   } finally {
     clearTimeout(timer);
   }
@@ -30,7 +33,7 @@ export async function deleteJob(jobId: string): Promise<void> {
 
 /** Removes all jobs, at sign-out. */
 export async function clearOutbox(): Promise<void> {
-  await inStore('readwrite', (store) => store.clear());
+  await inStore('readwrite', (store) => store.clear(), 'strict');
 }
 
 /** Returns this person's jobs; jobs that are too old, or of another person, are removed. */
@@ -61,38 +64,3 @@ function withoutDocuments(job: PrintJob): PrintJob {
     }),
   };
 }
-
-async function inStore<T>(
-  mode: IDBTransactionMode,
-  ask: (store: IDBObjectStore) => IDBRequest<T>,
-): Promise<T | undefined> {
-  const database = await openDatabase();
-  if (!database) return undefined;
-  try {
-    return await new Promise((resolve, reject) => {
-      const transaction = database.transaction(STORE, mode, { durability: 'strict' });
-      const request = ask(transaction.objectStore(STORE));
-      // Committed explicitly: in WebKit, a page that ends meanwhile would block the store for all later pages.
-      transaction.commit();
-      transaction.addEventListener('complete', () => resolve(request.result));
-      transaction.addEventListener('abort', () => reject(transaction.error ?? notKept()));
-    });
-  } finally {
-    database.close();
-  }
-}
-
-/** Opens the database; resolves with undefined when the browser has, or allows, none. */
-function openDatabase(): Promise<IDBDatabase | undefined> {
-  return new Promise((resolve) => {
-    if (!('indexedDB' in globalThis)) return resolve(undefined);
-    const request = indexedDB.open(DATABASE, 1);
-    request.addEventListener('upgradeneeded', () =>
-      request.result.createObjectStore(STORE, { keyPath: 'jobId' }),
-    );
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => resolve(undefined));
-  });
-}
-
-const notKept = () => new Error('The record was not kept');

@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { subscriptionQueries } from '@/entities/subscription';
+import type { PrintOutcome } from '../model/run-print-job';
 import type { SendPrintJob } from './print-order';
 
 /**
@@ -8,7 +9,7 @@ import type { SendPrintJob } from './print-order';
 export const loadPrintOrder = () => import('./print-order');
 
 /** Prints. A failure is a value, not a rejection, because the screen shows it as an outcome. */
-export const sendPrintJobMutation = (client: QueryClient) =>
+const sendPrintJobMutation = (client: QueryClient) =>
   mutationOptions({
     mutationKey: ['send-print-job'],
     // The helper is on this computer: a browser that reports being offline must not delay a print.
@@ -17,3 +18,7 @@ export const sendPrintJobMutation = (client: QueryClient) =>
     // The key of print jobs is repeated here: importing their entity would load it with every screen that prints.
     meta: { errorShownBy: 'caller', invalidates: [subscriptionQueries.all(), ['print-job']] },
   });
+
+/** Prints, without anything drawn for the states of the mutation: the outcome is all that a screen shows. */
+export const sendPrintJob = (client: QueryClient, print: SendPrintJob): Promise<PrintOutcome> =>
+  client.getMutationCache().build(client, sendPrintJobMutation(client)).execute(print);

@@ -51,11 +51,12 @@ const settle = async () => {
 };
 
 /** Runs the steps and returns what the person sees at the end, with the decisions to print again. */
-async function play(fixture: PrintFixture, steps: readonly Step[]) {
+async function play(fixture: PrintFixture, steps: readonly Step[], isNew: boolean) {
   const decided = new Map<string, number>();
   let job: PrintJob = aJob(IDS);
-  let run: PrintRun = createPrintRun(job, fixture.page());
-  fixture.disk.set(job.jobId, structuredClone(job));
+  let run: PrintRun = createPrintRun(job, fixture.page(), { isNew });
+  // A new job is on the disk only when its first file is about to be sent.
+  if (!isNew) fixture.disk.set(job.jobId, structuredClone(job));
   const balances = () => {
     const { requested, printed, failed, unknown, notSent } = summarize(run.job());
     expect(requested).toBe(IDS.length);
@@ -136,9 +137,10 @@ describe('a print run, whatever happens', () => {
       fc.asyncProperty(
         fc.array(step, { maxLength: 12 }),
         fc.array(fate, { maxLength: 8 }),
-        async (steps, fates) => {
+        fc.boolean(),
+        async (steps, fates, isNew) => {
           const fixture = Object.assign(new PrintFixture(), { fates: [...fates] });
-          const { entries } = await play(fixture, steps);
+          const { entries } = await play(fixture, steps, isNew);
           fixture.arrive();
           for (const { entryId, state } of entries) {
             const printed = times(fixture.paper, String(entryId));
@@ -155,9 +157,10 @@ describe('a print run, whatever happens', () => {
       fc.asyncProperty(
         fc.array(step, { maxLength: 12 }),
         fc.array(fate, { maxLength: 8 }),
-        async (steps, fates) => {
+        fc.boolean(),
+        async (steps, fates, isNew) => {
           const fixture = Object.assign(new PrintFixture(), { fates: [...fates], hasJournal: false });
-          const { decided, entries } = await play(fixture, steps);
+          const { decided, entries } = await play(fixture, steps, isNew);
           for (const { entryId, state } of entries) {
             const printed = times(fixture.paper, String(entryId));
             const allowed = 1 + (decided.get(String(entryId)) ?? 0);

@@ -141,6 +141,45 @@ describe('a print run', () => {
     expect(states).toEqual(['sending']);
   });
 
+  it('needs one write before a file of a new job is sent, and reads nothing', async () => {
+    const fixture = new PrintFixture();
+    const ports = fixture.page();
+    const steps: (string | undefined)[] = [];
+    const run = createPrintRun(
+      aJob(['a']),
+      {
+        ...ports,
+        save: (job) => {
+          steps.push(`saved as ${job.entries[0]?.state}`);
+          return ports.save(job);
+        },
+        load: (jobId) => {
+          steps.push('read');
+          return ports.load(jobId);
+        },
+        send: (entry) => {
+          steps.push('sent');
+          return ports.send(entry);
+        },
+      },
+      { isNew: true },
+    );
+    await run.drive();
+    expect(steps.slice(0, 2)).toEqual(['saved as sending', 'sent']);
+    expect(fixture.paper).toEqual(['a']);
+  });
+
+  it('rejects and sends nothing of a new job whose record cannot be kept', async () => {
+    const fixture = new PrintFixture();
+    const ports = { ...fixture.page(), save: () => Promise.reject(new Error('full')) };
+    for (const isHelperUp of [true, false]) {
+      fixture.isHelperUp = isHelperUp;
+      const run = createPrintRun(aJob(['a']), ports, { isNew: true });
+      await expect(run.drive()).rejects.toThrow('this browser cannot keep the record');
+    }
+    expect(fixture.sent).toEqual([]);
+  });
+
   it('sends nothing when the record cannot be kept', async () => {
     const fixture = new PrintFixture();
     const run = createPrintRun(aJob(['a']), {

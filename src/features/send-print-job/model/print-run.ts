@@ -18,10 +18,16 @@ import {
 /**
  * Returns a run that drives one job over its ports. Each state is durable before the next step starts, so a crash at
  * any moment leaves a correct record; a print is never sent twice without a person's decision, and none is silently
- * lost.
+ * lost. A job that `isNew` has no record yet: its first one says that its first file is being sent, and when that cannot
+ * be kept, `drive` rejects and nothing was sent.
  */
-export function createPrintRun(initial: PrintJob, ports: PrintRunPorts): PrintRun {
+export function createPrintRun(
+  initial: PrintJob,
+  ports: PrintRunPorts,
+  { isNew = false }: { isNew?: boolean } = {},
+): PrintRun {
   let job = initial;
+  let hasRecord = !isNew;
   /** Action that is running in this tab; undefined when none is. */
   let current: Promise<void> | undefined;
   let isDriving = false;
@@ -39,8 +45,22 @@ export function createPrintRun(initial: PrintJob, ports: PrintRunPorts): PrintRu
 
   /** Saves in order, so that an older record never overwrites a newer one. */
   function save(): Promise<void> {
-    saving = saving.catch(() => undefined).then(() => ports.save(job));
+    saving = saving.catch(() => undefined).then(keep);
     return saving;
+  }
+
+  async function keep(): Promise<void> {
+    try {
+      await ports.save(job);
+      hasRecord = true;
+    } catch (error) {
+      throw hasRecord ? error : new Error(texts.errors.cannotKeepRecord, { cause: error });
+    }
+  }
+
+  /** Takes over what another tab may have recorded. */
+  async function readRecord(): Promise<void> {
+    if (hasRecord) job = (await ports.load(job.jobId)) ?? job;
   }
 
   /** Returns the number of files sent to the helper so far; increases with every attempt. */
@@ -65,7 +85,7 @@ export function createPrintRun(initial: PrintJob, ports: PrintRunPorts): PrintRu
     await telling;
     const turn = ports.withLock(job.jobId, async () => {
       try {
-        job = (await ports.load(job.jobId)) ?? job;
+        await readRecord();
         await task();
       } finally {
         end();
@@ -89,7 +109,8 @@ export function createPrintRun(initial: PrintJob, ports: PrintRunPorts): PrintRu
         attempts: entry.attempts + 1,
         isFinal: false,
       });
-    } catch {
+    } catch (error) {
+      if (!hasRecord) throw error;
       job = withEntry(job, entryId, { state: 'failed', message: texts.errors.cannotKeepRecord });
       return;
     }
@@ -185,7 +206,7 @@ export function createPrintRun(initial: PrintJob, ports: PrintRunPorts): PrintRu
       if (current) return;
       telling = telling.then(() =>
         ports.withLock(job.jobId, async () => {
-          job = (await ports.load(job.jobId)) ?? job;
+          await readRecord();
           await report();
         }),
       );

@@ -140,7 +140,7 @@ it('a print whose record cannot be kept says so, sends nothing and leaves no job
     this.abort();
   });
   const runs = printRunsOf(createTestClient());
-  await expect(runs.start('job', { entityId: 'server-job', files: [aFile('e1')] })).rejects.toThrow(
+  await expect(runs.start('job', { entityId: 'server-job', files: [aFile('e1')] }).drive()).rejects.toThrow(
     'Not sent: this browser cannot keep the record that protects against printing twice.',
   );
   expect([runs.run('job'), runs.jobs(), api.sent]).toEqual([undefined, [], []]);
@@ -152,7 +152,7 @@ it('a print is kept with the name of the journal it was sent to', async () => {
     printerHelperQueries.health({ permission: 'granted', isUngated: true, isAsked: false, isCutOff: false }),
   );
   api.use(http.post('http://helper.test/api/print', () => HttpResponse.error()));
-  const run = await printRunsOf(client).start('job', {
+  const run = printRunsOf(client).start('job', {
     entityId: 'server-job',
     files: [aFile('e1', { pdfAsBase64String: btoa('%PDF-1.7') })],
   });

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { texts } from '../i18n';
+import { nextTask } from '@/shared/lib/next-task';
 import { clearOutbox, loadJob, loadJobs } from '../api/outbox';
 import {
   FIRST_REPORT_WAIT_MS,
@@ -23,8 +23,8 @@ export interface PrintRuns {
   subscribe: (listener: () => void) => () => void;
   /** Newest last; the same array until something changes. */
   jobs: () => readonly ShownJob[];
-  /** `name` is the person's name for the job. */
-  start: (jobId: string, created: CreatedJob, name?: string) => Promise<PrintRun>;
+  /** Returns the run of a new job, ready to be driven. `name` is the person's name for the job. */
+  start: (jobId: string, created: CreatedJob, name?: string) => PrintRun;
   run: (jobId: string) => PrintRun | undefined;
   /** Resumes what an earlier page left unfinished: asks for its open entries and sends its reports. */
   restore: () => Promise<void>;
@@ -75,6 +75,15 @@ function createPrintRuns(client: QueryClient): PrintRuns {
     for (const listener of listeners) listener();
   };
   const tellListenersSlowly = atMostEvery(PROGRESS_SHOWN_EVERY_MS, tellListeners);
+  let isTelling = false;
+  /** Drawn in a task of its own: a file whose record was just kept leaves before its progress is drawn. */
+  const tellListenersSoon = async () => {
+    if (isTelling) return;
+    isTelling = true;
+    await nextTask();
+    isTelling = false;
+    tellListeners();
+  };
   const held = new Set<string>();
   const followed = new Set<string>();
   const elsewhere = new Set<string>();
@@ -101,7 +110,7 @@ function createPrintRuns(client: QueryClient): PrintRuns {
   function show(changed: readonly ShownJob[]): void {
     jobs = changed;
     if (changed.some(({ entries }) => entries.length > MANY_ENTRIES)) tellListenersSlowly();
-    else tellListeners();
+    else void tellListenersSoon();
   }
 
   function dismiss(jobId: string): void {
@@ -110,10 +119,11 @@ function createPrintRuns(client: QueryClient): PrintRuns {
     show(jobs.filter((job) => job !== closed));
   }
 
-  const portsOf = (jobId: string) =>
+  const portsOf = (jobId: string, onKept?: () => void) =>
     createBrowserPorts(client, {
       documents,
       onSaved: (job) => {
+        onKept?.();
         if (runs.has(jobId)) publish(job);
       },
       onStopped: () => {
@@ -202,11 +212,14 @@ function createPrintRuns(client: QueryClient): PrintRuns {
     jobs: () => jobs,
     isHeld: (jobId) => held.has(jobId),
     hold: (jobId) => {
+      const showElsewhere = () => {
+        if (jobs.some((job) => job.jobId === jobId)) show([...jobs]);
+      };
       held.add(jobId);
-      show([...jobs]);
+      showElsewhere();
       return () => {
         held.delete(jobId);
-        show([...jobs]);
+        showElsewhere();
       };
     },
     run: (jobId) => runs.get(jobId),
@@ -214,16 +227,12 @@ function createPrintRuns(client: QueryClient): PrintRuns {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    start: async (jobId, { entityId, files }, name = '') => {
+    start: (jobId, { entityId, files }, name = '') => {
       const job = newPrintJob({ jobId, entityId, files, name, ownerId: ownerId(), nowMs: Date.now() });
       for (const file of files) documents.set(String(file.printJobEntryId), file.pdfAsBase64String);
-      const ports = portsOf(jobId);
-      const run = tended(createPrintRun(job, ports));
-      runs.set(jobId, run);
-      await ports.save(job).catch((error: unknown) => {
-        runs.delete(jobId);
-        throw new Error(texts.errors.cannotKeepRecord, { cause: error });
-      });
+      // Shown from its first record on: a job that cannot be kept is as if it had never been.
+      const ports = portsOf(jobId, () => runs.set(jobId, run));
+      const run = tended(createPrintRun(job, ports, { isNew: true }));
       return run;
     },
     restore: async () => {

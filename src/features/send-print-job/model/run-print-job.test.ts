@@ -15,7 +15,7 @@ function printWith(answer: () => Promise<CreatedJob | undefined>, fates: Fate[] 
   const createJob = vi.fn<typeof answer>(answer);
   const outcome = runPrintJob(conditions, {
     createJob,
-    startRun: async ({ entityId, files }) =>
+    startRun: ({ entityId, files }) =>
       createPrintRun(newPrintJob({ jobId: 'j', entityId, files, ownerId: '', nowMs: 0 }), fixture.page()),
   });
   return { outcome, createJob, fixture };

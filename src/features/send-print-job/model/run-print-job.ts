@@ -30,8 +30,8 @@ export interface PrintPreconditions {
 export interface StartPorts {
   /** Creates the job on the server; resolves with undefined when the answer was empty. */
   createJob: () => Promise<CreatedJob | undefined>;
-  /** Makes the job durable, ready to be driven. */
-  startRun: (created: CreatedJob) => Promise<PrintRun>;
+  /** Returns the run of the new job. When no record of the job can be kept, its `drive` rejects: nothing was sent. */
+  startRun: (created: CreatedJob) => PrintRun;
 }
 
 /**
@@ -48,7 +48,7 @@ export async function runPrintJob(
     const created = await ports.createJob();
     if (!created) return { ...refused(errors.noData), advice: advice.checkPrinter };
     if (created.files.length === 0) return { ...refused(errors.noPrintFiles), advice: advice.checkPrinter };
-    const run = await ports.startRun(created);
+    const run = ports.startRun(created);
     const isOurs = await run.drive();
     return isOurs ? outcomeOf(run.job()) : { ...refused(errors.busy), job: run.job() };
   } catch (error) {

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useHelperConnection } from '@/entities/printer-helper';
 import { useLeaveWarning } from '@/shared/lib/leave-warning';
+import { nextTask } from '@/shared/lib/next-task';
 import { texts } from '../i18n';
 import type { PrintOrder } from '../api/create-print-job';
-import { sendPrintJobMutation } from '../api/send-print-job-mutation';
+import { sendPrintJob } from '../api/send-print-job-mutation';
 import { isSettled, isUnfinished, waitsForAgent, type PrintEntry } from './print-job';
 import type { ShownJob } from './shown-job';
 import type { PrintOutcome } from './run-print-job';
@@ -30,16 +31,22 @@ export interface PrintJobControl {
   reset: () => void;
 }
 
+/** Where a print is; one state, so that each step is drawn once. */
+interface Step {
+  readonly isPrinting: boolean;
+  readonly outcome: PrintOutcome | undefined;
+  readonly jobId: string | undefined;
+}
+
+const BEFORE: Step = { isPrinting: false, outcome: undefined, jobId: undefined };
+
 /** Returns control of a print from a screen or a card. The job continues when the component is unmounted. */
 export function usePrintJob(): PrintJobControl {
   const client = useQueryClient();
   const { computerName } = useHelperConnection();
-  const { mutateAsync } = useMutation(sendPrintJobMutation(client));
   const isUnderWay = useRef(false);
   const lastTry = useRef({ order: '', jobId: '' });
-  const [isPrinting, setIsPrinting] = useState(false);
-  const [outcome, setOutcome] = useState<PrintOutcome>();
-  const [jobId, setJobId] = useState<string>();
+  const [{ isPrinting, outcome, jobId }, setStep] = useState<Step>(BEFORE);
   const job = usePrintJobs().find((known) => known.jobId === jobId);
   useEffect(() => (jobId === undefined ? undefined : printRunsOf(client).hold(jobId)), [client, jobId]);
   // Leaving the page now would leave labels unprinted.
@@ -48,24 +55,23 @@ export function usePrintJob(): PrintJobControl {
   const print = async (order: PrintOrder) => {
     if (isUnderWay.current) return undefined;
     isUnderWay.current = true;
-    setIsPrinting(true);
-    setOutcome(undefined);
     // The same order after a failed create call keeps its key: the server may have created the job after all.
     const text = JSON.stringify(order);
     const key = lastTry.current.order === text ? lastTry.current.jobId : newKey();
     lastTry.current = { order: text, jobId: key };
-    setJobId(key);
-    const result = await mutateAsync({ order, computerName, jobId: key }).catch(unexpected);
+    const printed = sendPrintJob(client, { order, computerName, jobId: key }).catch(unexpected);
+    // Drawn once the request has left: drawing takes longer than sending.
+    await nextTask();
+    setStep({ isPrinting: true, outcome: undefined, jobId: key });
+    const result = await printed;
     if (result.isOk || result.job) lastTry.current = { order: '', jobId: '' };
-    setOutcome(result);
-    setIsPrinting(false);
+    setStep({ isPrinting: false, outcome: result, jobId: key });
     isUnderWay.current = false;
     return result;
   };
   const reset = () => {
     if (job && isSettled(job) && !waitsForAgent(job)) printRunsOf(client).dismiss(job.jobId);
-    setOutcome(undefined);
-    setJobId(undefined);
+    setStep({ isPrinting, outcome: undefined, jobId: undefined });
   };
   const isPrinted = outcome?.isOk === true && !(job && isUnfinished(job));
   return { print, isPrinting, isPrinted, outcome, job, entries: job?.entries ?? [], reset };
