@@ -10,7 +10,13 @@ export {
 export { labelFontUrls, type LabelKit } from './api/label-kit';
 export type { DrawableLabel, Label, LabelSummary } from './api/label-schema';
 export { type LabelVariable, type VariableDataType } from './api/label-variable-schema';
-export { drawLabel, readTemplate, type DrawnLabel, type LabelProblem } from './model/draw-label';
+export {
+  drawLabel,
+  labelProblems,
+  readTemplate,
+  type DrawnLabel,
+  type LabelProblem,
+} from './model/draw-label';
 export { fillFromCode, type FilledValues, type FillTarget } from './model/fill-from-code';
 export { codedVariables } from './model/coded-variables';
 export {

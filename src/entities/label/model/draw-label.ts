@@ -21,14 +21,53 @@ export interface DrawnLabel {
 
 const inOurLanguage = <Told extends Sentence>(told: Told): Told => ({ ...told, message: translated(told) });
 
+/** Templates that were parsed, by what the server sent: several parts of a screen read the same one. */
+const parsed = new WeakMap<object, { template: LabelTemplate | undefined }>();
+
 /** Parses a template as the server sent it; returns undefined when this app cannot draw it. */
-export function readTemplate(kit: LabelKit, template: unknown): LabelTemplate | undefined {
+export function readTemplate(kit: LabelKit, sent: unknown): LabelTemplate | undefined {
+  if (typeof sent !== 'object' || sent === null) return undefined;
+  const known = parsed.get(sent) ?? { template: parse(kit, sent) };
+  parsed.set(sent, known);
+  return known.template;
+}
+
+function parse(kit: LabelKit, sent: object): LabelTemplate | undefined {
   try {
-    return kit.core.parseLabelTemplate(template);
+    return kit.core.parseLabelTemplate(sent);
   } catch {
     return undefined;
   }
 }
+
+interface LastDrawing {
+  readonly values: Readonly<Record<string, string>>;
+  readonly dpi: number;
+  readonly drawn: DrawnLabel;
+}
+
+/** Latest drawing of each template. */
+const lastDrawings = new WeakMap<LabelTemplate, LastDrawing>();
+
+/**
+ * Returns the problems of the values for a printer of `dpi`; those of the latest drawing, if it is of these values: laying
+ * a label out takes longer than everything else that is done when a person presses Print.
+ */
+export function labelProblems(
+  kit: LabelKit,
+  template: LabelTemplate,
+  values: Readonly<Record<string, string>>,
+  dpi: number,
+): readonly LabelProblem[] {
+  const last = lastDrawings.get(template);
+  if (last?.dpi === dpi && areEqual(last.values, values)) return last.drawn.problems;
+  return drawLabel(kit, template, values, dpi).problems;
+}
+
+const areEqual = (one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>) => {
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
+};
 
 /**
  * Lays the label out for a printer of `dpi` and draws it. Bad values never throw: they are returned as `problems`. A
@@ -45,7 +84,7 @@ export function drawLabel(
   const scene = kit.core.layout(template, values, { dpi, fonts: kit.fonts, images: bytes });
   const isLeftToServer = ({ code, variable }: LabelProblem) =>
     code === 'image-missing' && !(variable !== undefined && absent.includes(values[variable] ?? ''));
-  return {
+  const drawn = {
     src: `data:image/svg+xml,${encodeURIComponent(kit.core.sceneToSvg(scene))}`,
     widthMm: scene.widthMm,
     heightMm: scene.heightMm,
@@ -53,4 +92,6 @@ export function drawLabel(
     warnings: scene.warnings.map(inOurLanguage),
     lacksPictures: scene.problems.some(isLeftToServer),
   };
+  lastDrawings.set(template, { values, dpi, drawn });
+  return drawn;
 }

@@ -35,6 +35,10 @@ export function usePrintAction(
     setReason('');
     if (focusId !== undefined) document.getElementById(focusId)?.focus();
   };
+  /** Removes what an earlier press showed; without any, nothing is drawn before the request has left. */
+  const forgetRefusal = () => {
+    if (faults.length > 0 || refusal !== '') refuse([], '', undefined);
+  };
   /** Shows the server's problems of single variables at their fields; all input stays. */
   const refuseBy = (problems: readonly ApiProblem[], message: string) => {
     const told = problems.map((problem) => ({ variable: problem.field, message: problem.message }));
@@ -43,6 +47,7 @@ export function usePrintAction(
   /** Returns the origin of the values after creating the missing article; undefined when it could not be created. */
   const withArticle = async (): Promise<ValueOrigin | undefined> => {
     if (!createArticle) return origin;
+    forgetRefusal();
     setIsCreating(true);
     const { variables, values } = form;
     const articleId = await createArticle(variables, printedValues(variables, values)).catch(toApiError);
@@ -63,6 +68,7 @@ export function usePrintAction(
   };
   /** Returns the printer once it is known; undefined if there is none, and then shows why. */
   const withPrinter = async (): Promise<Printer | undefined> => {
+    forgetRefusal();
     setIsWaiting(true);
     const found = await form.awaitPrinter();
     setIsWaiting(false);
@@ -74,17 +80,16 @@ export function usePrintAction(
   const printChecked = async () => {
     const { labelId, quantity, variables, values } = form;
     if (labelId === undefined || refusesValues(form.dpi)) return;
-    refuse([], '', undefined);
-    const printer = await withPrinter();
+    const printer = form.printer ?? (await withPrinter());
     // Values that fit the usual resolution may not fit that of a printer that was loaded later.
     if (!printer || (printer.dpi !== form.dpi && refusesValues(printer.dpi))) return;
     if (!(await isMeant(quantity, title))) return;
     const from = await withArticle();
     if (!from) return;
     const { printerId } = printer;
-    const result = await printing.print(
-      printOrderOf(from, { labelId, quantity, printerId, variables, values }),
-    );
+    const printed = printing.print(printOrderOf(from, { labelId, quantity, printerId, variables, values }));
+    forgetRefusal();
+    const result = await printed;
     if (result?.isOk) form.notePrinted({ values: printedValues(variables, values), quantity });
     if (result && result.problems.length > 0) refuseBy(result.problems, '');
   };

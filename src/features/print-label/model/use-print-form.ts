@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import {
-  drawLabel,
   initialValues,
+  labelProblems,
   labelQueries,
   printedValues,
   readTemplate,
@@ -34,7 +34,7 @@ export function usePrintForm({ labels, startValues }: PrintSubject) {
 
   /**
    * Returns all reasons against printing these values at a resolution (dots per inch), as far as the template and the
-   * kit for drawing it are loaded.
+   * kit for drawing it are loaded: those of the preview, if it shows these very values.
    */
   const findFaults = (dpi: number): PrintFault[] => {
     const printed = printedValues(variables, values);
@@ -42,7 +42,7 @@ export function usePrintForm({ labels, startValues }: PrintSubject) {
     const detail =
       labelId === undefined ? undefined : client.getQueryData(labelQueries.detail(labelId).queryKey);
     const template = kit && readTemplate(kit, detail?.template);
-    const problems = kit && template ? drawLabel(kit, template, printed, dpi).problems : [];
+    const problems = kit && template ? labelProblems(kit, template, printed, dpi) : [];
     return printFaults(variables, printed, problems);
   };
 
