@@ -15,17 +15,28 @@ interface BenchSize {
   readonly articles: number;
   /** Number of groups, users, labels and orders each. */
   readonly ofEach: number;
+  /** Address of the printer helper for the app; by default that of a real one on this computer. */
+  readonly helperUrl?: string;
 }
 
 /** Starts the real server on a free port with the built app, the demo organisation and additional data of this size. */
-export async function startBenchSite(dist: string, { articles, ofEach }: BenchSize): Promise<BenchSite> {
+export async function startBenchSite(
+  dist: string,
+  { articles, ofEach, helperUrl }: BenchSize,
+): Promise<BenchSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'platen-bench-'));
   const store = await openStore({ dataDir });
   await seedDemo(store);
   await addBenchArticles(store, articles);
   await addBenchOrganisation(store, ofEach);
   await store.close();
-  const env = readEnvironment({ PORT: '0', DEMO: '1', STATIC_DIR: dist, DATA_DIR: dataDir });
+  const env = readEnvironment({
+    PORT: '0',
+    DEMO: '1',
+    STATIC_DIR: dist,
+    DATA_DIR: dataDir,
+    ...(helperUrl !== undefined && { HELPER_URL: helperUrl }),
+  });
   const server = await startServer(
     env,
     createJsonLogger(() => undefined),

@@ -1,0 +1,96 @@
+import { chromium, type Page } from '@playwright/test';
+import { demoPassword } from 'server';
+import { LoginPage } from '../e2e/pages/login.page.ts';
+import { PrintArticlePage } from '../e2e/pages/print-article.page.ts';
+import { findChromium } from '../scripts/find-chromium.ts';
+import { startBenchSite } from './bench-site.ts';
+import { startHelperStub } from './helper-stub.ts';
+import { SLOWDOWN, slowDown } from './in-browser.ts';
+import { median, type Measurement } from './measurement.ts';
+
+const ARTICLE_ID = 13;
+const RUNS = 5;
+const isRoot = process.getuid?.() === 0;
+
+/** Times of one print, in ms from the click. */
+interface PrintTimes {
+  /** Server was asked for the job, and its answer had arrived. */
+  readonly askedMs: number;
+  readonly answeredMs: number;
+  /** First byte of the file left for the helper. */
+  readonly sentMs: number;
+}
+
+/**
+ * Measures the app's own share of a print: the time from the click to the first byte for the helper, less the call that
+ * creates the job. On the real server, with a helper that takes every file.
+ */
+export async function measurePrint(dist: string): Promise<Measurement[]> {
+  const helper = await startHelperStub();
+  const site = await startBenchSite(dist, { articles: 1000, ofEach: 10, helperUrl: helper.url });
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: isRoot ? ['--no-sandbox'] : [],
+  });
+  try {
+    const page = await browser.newPage({ locale: 'en-GB' });
+    await (await LoginPage.open(page, site.url)).signIn('member@demo.test', demoPassword);
+    const shareAt = async (slowdown: number): Promise<number> => {
+      const shares: number[] = [];
+      for (let run = 0; run < RUNS; run += 1) {
+        const { askedMs, answeredMs, sentMs } = await printOnce(page, { url: site.url, slowdown });
+        shares.push(sentMs - (answeredMs - askedMs));
+      }
+      return median(shares);
+    };
+    const what = 'print, own share from the click to the helper';
+    return [
+      { what: `${what}, 4x slower`, measured: await shareAt(SLOWDOWN), unit: 'ms', budget: 60 },
+      { what: `${what}, full speed`, measured: await shareAt(1), unit: 'ms', budget: 15 },
+    ];
+  } finally {
+    await browser.close();
+    await site.close();
+    await helper.close();
+  }
+}
+
+/** Opens the print page anew, prints one label and returns when what happened. */
+async function printOnce(
+  page: Page,
+  { url, slowdown }: { readonly url: string; readonly slowdown: number },
+): Promise<PrintTimes> {
+  await slowDown(page, 1);
+  // Another document: its memory holds nothing of the print before.
+  await page.goto('about:blank');
+  const isConnected = page.waitForResponse((response) => response.url().endsWith('/api/printQueues'));
+  const print = await PrintArticlePage.open(page, ARTICLE_ID, url);
+  await print.variable('Name').fill('Rye bread');
+  await page.getByRole('region', { name: 'Preview' }).getByRole('img').first().waitFor();
+  await isConnected;
+  await page.waitForLoadState('networkidle');
+  await slowDown(page, slowdown);
+  await page.evaluate(() => {
+    performance.clearResourceTimings();
+    addEventListener('click', ({ timeStamp }) => Object.assign(globalThis, { clickedAt: timeStamp }), {
+      capture: true,
+      once: true,
+    });
+  });
+  await print.print.click();
+  const found = await page.waitForFunction(() => {
+    const { clickedAt = Number.NaN } = globalThis as { clickedAt?: number };
+    const calls = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const create = calls.find(({ name }) => /\/api\/printjobs(?:\/article)?$/.test(name));
+    const send = calls.find(({ name }) => name.endsWith('/api/print'));
+    return (
+      create &&
+      send && {
+        askedMs: create.startTime - clickedAt,
+        answeredMs: create.responseEnd - clickedAt,
+        sentMs: send.requestStart - clickedAt,
+      }
+    );
+  });
+  return (await found.jsonValue()) as PrintTimes;
+}
