@@ -10,6 +10,7 @@ import { median, type Measurement } from './measurement.ts';
 
 const ARTICLE_ID = 13;
 const RUNS = 5;
+const HELD_MS = 100;
 const isRoot = process.getuid?.() === 0;
 
 /** Times of one print, in ms from the click. */
@@ -77,7 +78,8 @@ async function printOnce(
       once: true,
     });
   });
-  await print.print.click();
+  // As long as a person's: what the browser does when the field before loses the focus is over by then.
+  await print.print.click({ delay: HELD_MS });
   const found = await page.waitForFunction(() => {
     const { clickedAt = Number.NaN } = globalThis as { clickedAt?: number };
     const calls = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -92,5 +94,8 @@ async function printOnce(
       }
     );
   });
-  return (await found.jsonValue()) as PrintTimes;
+  const times = (await found.jsonValue()) as PrintTimes;
+  await page.getByText('1 of 1 label printed').waitFor();
+  await page.waitForLoadState('networkidle');
+  return times;
 }
