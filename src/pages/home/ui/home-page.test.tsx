@@ -85,8 +85,9 @@ describe('the home of a member', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(message);
   });
 
-  it('offers quick print whatever the organisation has', () => {
+  it('offers quick print whatever the organisation has', async () => {
     show();
+    await screen.findByRole('link', { name: /Quick print/ });
     expect(ways()).toEqual(['/quickprint']);
   });
 
