@@ -26,6 +26,9 @@ const NEEDS = new Map<string, Need>([
   [paths.connectors, (f) => f.connectorsEnabled],
 ]);
 
+/** Returns whether only some organisations have a screen. */
+export const needsFeature = (path: string): boolean => NEEDS.has(path);
+
 /** Returns whether the organisation has the features of a screen; while they are unknown, true only for screens that need none. */
 export function hasFeatureOf(path: string, features: FeatureFlags | undefined): boolean {
   const need = NEEDS.get(path);

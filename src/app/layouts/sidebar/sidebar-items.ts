@@ -32,7 +32,7 @@ import type { FeatureFlags } from '@/entities/subscription';
 import { access, canAccess, isAdministrator, type AccessRule, type SessionUser } from '@/entities/session';
 import { paths } from '@/shared/routes';
 import type { texts } from '../../i18n';
-import { hasFeatureOf } from '../has-feature-of';
+import { hasFeatureOf, needsFeature } from '../has-feature-of';
 
 export interface SidebarItem {
   name: keyof typeof texts.sidebar.items;
@@ -93,13 +93,24 @@ export interface SidebarSection {
   items: SidebarItem[];
 }
 
-/** Returns the sidebar sections for this person, without empty ones; while the features are unknown, only items that need none. */
-export function sidebarSections(user: SessionUser, features: FeatureFlags | undefined): SidebarSection[] {
+/**
+ * Returns the sidebar sections for this person, without empty ones; without features, only items that need none. While
+ * they are being read, only the items above the first that needs one: what is shown does not move when they are known.
+ */
+export function sidebarSections(
+  user: SessionUser,
+  { features, isReading }: { features: FeatureFlags | undefined; isReading: boolean },
+): SidebarSection[] {
+  let mayMove = false;
   const start: SidebarItem = isAdministrator(user)
     ? { name: 'dashboard', path: paths.dashboard, icon: LayoutDashboard }
     : { name: 'home', path: paths.home, icon: House };
   const offered = (items: readonly SidebarRule[]) =>
-    items.filter(({ rule, path }) => canAccess(user, rule) && hasFeatureOf(path, features));
+    items.filter(({ rule, path }) => {
+      if (!canAccess(user, rule)) return false;
+      mayMove ||= isReading && needsFeature(path);
+      return !mayMove && hasFeatureOf(path, features);
+    });
   const sections: SidebarSection[] = [
     { title: undefined, items: [start, ...offered(OWN)] },
     { title: 'manage', items: offered(MANAGED) },

@@ -171,6 +171,13 @@ describe('the links of the sidebar', () => {
     expect(items()).toEqual(expected);
   });
 
+  it('shows no link, while the features are being read, that could be pushed down', async () => {
+    const app = show();
+    expect(items()).toEqual([member, quickPrint]);
+    await settled(app);
+    expect(items()).toEqual([member, quickPrint, settings]);
+  });
+
   it('lists the links that need no feature while the features cannot be read', async () => {
     api.unreachable('features');
     await settled(show());
@@ -247,7 +254,7 @@ describe('the person', () => {
   it('tells the drawer that a link was followed', async () => {
     const onNavigate = vi.fn<() => void>();
     show({}, onNavigate);
-    await userEvent.click(screen.getByRole('link', { name: 'Settings' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Settings' }));
     expect(onNavigate).toHaveBeenCalledTimes(1);
   });
 });

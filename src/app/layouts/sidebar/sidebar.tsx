@@ -53,22 +53,24 @@ export function Sidebar({ user, isCollapsed = false, onCollapse, onNavigate }: S
       </div>
       {isTestHost(globalThis.location.hostname) && <p className={classes['test']}>{texts.sidebar.test}</p>}
       <nav aria-label={texts.sidebar.main}>
-        {sidebarSections(user, features.data).map(({ title, items }) => (
-          <Fragment key={title ?? ''}>
-            {title && (
-              <p id={`${headingId}-${title}`} className={classes['heading']}>
-                {texts.sidebar.sections[title]}
-              </p>
-            )}
-            <SidebarLinks
-              items={items}
-              waiting={waiting}
-              isCollapsed={isCollapsed}
-              {...(title && { labelledBy: `${headingId}-${title}` })}
-              {...(onNavigate && { onNavigate })}
-            />
-          </Fragment>
-        ))}
+        {sidebarSections(user, { features: features.data, isReading: features.isPending }).map(
+          ({ title, items }) => (
+            <Fragment key={title ?? ''}>
+              {title && (
+                <p id={`${headingId}-${title}`} className={classes['heading']}>
+                  {texts.sidebar.sections[title]}
+                </p>
+              )}
+              <SidebarLinks
+                items={items}
+                waiting={waiting}
+                isCollapsed={isCollapsed}
+                {...(title && { labelledBy: `${headingId}-${title}` })}
+                {...(onNavigate && { onNavigate })}
+              />
+            </Fragment>
+          ),
+        )}
       </nav>
       <div className={classes['person']}>
         <strong className={classes['name']}>{fullNameOf(user)}</strong>

@@ -54,7 +54,7 @@ export function TextValue({ propertySize, isMultiline, error, onChange, ...field
   return (
     <div>
       {isArea ? (
-        <Suspense fallback={<Skeleton height={96} />}>
+        <Suspense fallback={<Skeleton height={90} />}>
           <TextArea {...props} counter={counter} />
         </Suspense>
       ) : (
