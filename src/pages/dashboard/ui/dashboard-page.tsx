@@ -20,10 +20,13 @@ export function DashboardPage() {
         description={texts.description}
       />
       <PendingVersions />
-      <div className={classes['columns']}>
-        <TileGroups />
-        <SubscriptionInfo />
-      </div>
+      {/* Shown together with the table above, so that it does not push them away. */}
+      {!waiting.isPending && (
+        <div className={classes['columns']}>
+          <TileGroups />
+          <SubscriptionInfo />
+        </div>
+      )}
     </>
   );
 }
