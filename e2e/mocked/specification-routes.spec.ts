@@ -6,6 +6,7 @@ import { visits, type Visit } from '../specification-backend/routes.ts';
 import { expect, test } from '../specification-backend/test.ts';
 import { becomesQuiet, PLACEHOLDERS } from '../stage/becomes-quiet.ts';
 import { LEAKS } from '../stage/faults.ts';
+import { takeShifts, watchShifts } from '../stage/layout-shifts.ts';
 
 /** Messages that no screen may show because this backend lacks a call that is not part of the specification. */
 const UNEXPLAINED =
@@ -13,6 +14,10 @@ const UNEXPLAINED =
 
 const A_MOMENT_MS = 60;
 const PATIENCE_MS = 20_000;
+/** Most that a screen may move while it loads, as a layout shift score: hardly visible. */
+const MOST_SHIFT = 0.01;
+/** A usual window of a desktop computer. */
+const WINDOW = { width: 1440, height: 900 };
 
 /** Returns the content of a screen besides its title and the way back. */
 async function contentOf(page: Page): Promise<string[]> {
@@ -44,6 +49,8 @@ async function expectUsable(page: Page, backend: SpecificationBackend, { path, a
     const text = await page.locator('body').innerText();
     expect(text, path).not.toMatch(UNEXPLAINED);
     expect(text, path).not.toMatch(LEAKS);
+    const { score, moved } = await takeShifts(page);
+    expect.soft(score, `${path} moves while it loads: ${moved.join('; ')}`).toBeLessThanOrEqual(MOST_SHIFT);
   });
 }
 
@@ -60,6 +67,8 @@ const walk = (dialect: Dialect, { who, as }: (typeof walks)[number], tag: string
     { tag },
     async ({ page, backend, signInAs }) => {
       backend.dialect = dialect;
+      await page.setViewportSize(WINDOW);
+      await watchShifts(page);
       if (as) await signInAs(as);
       for (const visit of visits.filter((one) => one.as === as)) await expectUsable(page, backend, visit);
       if (as)

@@ -55,10 +55,6 @@ export function RegisterForm({ onUnconfirmed }: RegisterFormProps) {
       others={<IdentityProviderButtons type="register" errandNow={errandNow} />}
       links={<Link to={paths.login}>{texts.haveAccount}</Link>}
     >
-      <TemplateChoice
-        value={form.values.templateId}
-        onChange={(templateId) => form.setFieldValue('templateId', templateId)}
-      />
       <TextInput label={texts.organization} autoComplete="organization" {...field('organizationName')} />
       <Group grow align="flex-start">
         <TextInput label={texts.firstName} autoComplete="given-name" {...field('firstname')} />
@@ -66,6 +62,11 @@ export function RegisterForm({ onUnconfirmed }: RegisterFormProps) {
       </Group>
       <TextInput label={texts.email} type="email" autoComplete="username" {...field('email')} />
       <NewPasswordField label={texts.password} {...field('password')} />
+      {/* Below the fields: it is read from the server, and must not push them away. */}
+      <TemplateChoice
+        value={form.values.templateId}
+        onChange={(templateId) => form.setFieldValue('templateId', templateId)}
+      />
       <Text size="sm" c="dimmed">
         {withNode(texts.consent, 'policy', <Link to={paths.policy}>{texts.policyLink}</Link>)}
       </Text>

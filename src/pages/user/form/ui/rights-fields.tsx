@@ -16,13 +16,19 @@ interface RightsFieldsProps {
   held?: readonly string[];
 }
 
-/** Choices of roles, permissions and groups, as far as the server offers them. */
+/**
+ * Choices of roles, permissions and groups, as far as the server offers them. Each appears once those above are known, so
+ * that none is pushed away.
+ */
 export function RightsFields({ values, change, errors, isOwn = false, held = [] }: RightsFieldsProps) {
   const roles = useQuery(roleQueries.offered());
   const permissions = useQuery(roleQueries.permissions());
   const qualityRoles = useQuery(roleQueries.qualityRoles());
   const groups = useQuery(groupQueries.ofOrganization());
   const isTenantAdmin = canAccess(useSessionUser(), access.tenantAdministration);
+  const areRolesKnown = !roles.isPending;
+  const arePermissionsKnown = areRolesKnown && !permissions.isPending;
+  const areQualityRolesKnown = arePermissionsKnown && !qualityRoles.isPending;
   const lockOf = (role: string) => roleLock(role, { isOwn, isTenantAdmin, held });
   return (
     <>
@@ -36,27 +42,33 @@ export function RightsFields({ values, change, errors, isOwn = false, held = [] 
         error={errors?.['roles']}
         onChange={(chosen) => change({ roles: chosen })}
       />
-      <ChoiceGroup
-        label={texts.permissions}
-        query={permissions}
-        optionsOf={(names) => named(names, permissionName, texts.permissionHints)}
-        value={values.permissions}
-        onChange={(chosen) => change({ permissions: chosen })}
-      />
-      <ChoiceGroup
-        label={texts.qualityRoles}
-        query={qualityRoles}
-        optionsOf={(names) => named(names, roleName, texts.qualityHints)}
-        value={values.qualityRoles}
-        onChange={(chosen) => change({ qualityRoles: chosen })}
-      />
-      <ChoiceGroup
-        label={texts.groups}
-        query={groups}
-        optionsOf={groupNames}
-        value={values.groups}
-        onChange={(chosen) => change({ groups: chosen })}
-      />
+      {areRolesKnown && (
+        <ChoiceGroup
+          label={texts.permissions}
+          query={permissions}
+          optionsOf={(names) => named(names, permissionName, texts.permissionHints)}
+          value={values.permissions}
+          onChange={(chosen) => change({ permissions: chosen })}
+        />
+      )}
+      {arePermissionsKnown && (
+        <ChoiceGroup
+          label={texts.qualityRoles}
+          query={qualityRoles}
+          optionsOf={(names) => named(names, roleName, texts.qualityHints)}
+          value={values.qualityRoles}
+          onChange={(chosen) => change({ qualityRoles: chosen })}
+        />
+      )}
+      {areQualityRolesKnown && (
+        <ChoiceGroup
+          label={texts.groups}
+          query={groups}
+          optionsOf={groupNames}
+          value={values.groups}
+          onChange={(chosen) => change({ groups: chosen })}
+        />
+      )}
     </>
   );
 }
