@@ -19,6 +19,7 @@ export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched: Watched = { layoutShifts: [] };
     Object.assign(globalThis, watched);
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page gets this function alone
     const nameOf = (node: Node | null) =>
       `${node?.nodeName ?? ''} “${(node?.textContent ?? '').trim().slice(0, 30)}”`;
     new PerformanceObserver((list) => {

@@ -1,5 +1,5 @@
 import { packOf } from '../../src/app/i18n/pack-of.ts';
-import { firstReads } from '../../src/app/routes/first-reads.ts';
+import { firstReads } from './first-reads.ts';
 import { LANGUAGE_PACKS, packPath } from '../messages/language-packs.ts';
 import { readRouteTable } from './read-route-table.ts';
 import type { PlannedScreen } from './start-script-plugin.ts';

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { directionOf, language } from '@/shared/i18n';
-import { pageIdle } from '@/shared/lib/page-idle';
+import { pageIdle } from '@/shared/lib/timing';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { NewVersionNotice } from '../notices/new-version-notice';
 import { RefreshNotice } from '../notices/refresh-notice';

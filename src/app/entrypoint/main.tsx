@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { ConfigError, loadRuntimeConfig, setRuntimeConfig } from '@/shared/config';
 import { followOtherTabs } from '@/shared/auth';
 import { chooseLanguage, directionOf, setLanguage, storedLanguage } from '@/shared/i18n';
-import { holdIdleWork, pageIdle } from '@/shared/lib/page-idle';
+import { holdIdleWork, pageIdle } from '@/shared/lib/timing';
 import { loadPack } from '../i18n/load-pack';
 import { isChunkFault } from '../routes/load-screen';
 import { App } from './app';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { pageIdle } from '@/shared/lib/page-idle';
+import { pageIdle } from '@/shared/lib/timing';
 
 /**
  * Resumes, on whatever screen the person enters, what an earlier page left unfinished or unreported. The first screen

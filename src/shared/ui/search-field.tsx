@@ -4,7 +4,7 @@ import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { uiTexts } from './i18n';
-import { useDebouncedCallback } from '../lib/debounce';
+import { useDebouncedCallback } from '../lib/timing';
 import { SEARCH_DEBOUNCE_MS } from '../config';
 
 const texts = uiTexts.searchField;

@@ -3,7 +3,7 @@ import { CircleQuestionMark } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { runtimeConfig } from '@/shared/config';
 import { serverPage } from '@/shared/i18n';
-import { pageIdle } from '@/shared/lib/page-idle';
+import { pageIdle } from '@/shared/lib/timing';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { texts } from '../../i18n';
 

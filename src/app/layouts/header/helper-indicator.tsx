@@ -9,7 +9,7 @@ import {
   helperUpdate,
   type HelperUpdate,
 } from '@/entities/printer-helper';
-import { pageIdle } from '@/shared/lib/page-idle';
+import { pageIdle } from '@/shared/lib/timing';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { texts } from '../../i18n';
 import classes from './helper-indicator.module.css';

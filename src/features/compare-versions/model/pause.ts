@@ -1,4 +1,4 @@
-import { nextTask } from '@/shared/lib/next-task';
+import { nextTask } from '@/shared/lib/timing';
 import { WORK_SLICE_MS } from '../config/timings';
 
 /** Waits for the other tasks of the thread, but only after a certain time of work since the last pause. */

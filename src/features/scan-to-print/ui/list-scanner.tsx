@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { afterFirstScreen } from '@/shared/lib/page-idle';
+import { afterFirstScreen } from '@/shared/lib/timing';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import type { ListScansProps } from './list-scans';
 import { ScanPlace } from './scan-place';

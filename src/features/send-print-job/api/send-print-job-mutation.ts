@@ -6,15 +6,15 @@ import type { SendPrintJob } from './print-order';
 /**
  * The code for printing is loaded after the screen is drawn, before anybody presses Print: see `usePrintProgressCode`.
  */
-export async function loadPrintOrder(): Promise<PrintOrderCode> {
-  loaded ??= await import('./print-order');
+export async function loadPrintOrder(): ReturnType<typeof fetchCode> {
+  loaded ??= await fetchCode();
   return loaded;
 }
 
-type PrintOrderCode = typeof import('./print-order');
+const fetchCode = () => import('./print-order');
 
 /** Kept, because even an import of code that is loaded takes a task, in which the screen would be drawn first. */
-let loaded: PrintOrderCode | undefined;
+let loaded: Awaited<ReturnType<typeof fetchCode>> | undefined;
 
 /** Prints. A failure is a value, not a rejection, because the screen shows it as an outcome. */
 const sendPrintJobMutation = (client: QueryClient) =>

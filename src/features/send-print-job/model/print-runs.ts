@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { nextTask } from '@/shared/lib/next-task';
+import { nextTask } from '@/shared/lib/timing';
 import { clearOutbox, loadJob, loadJobs } from '../api/outbox';
 import {
   FIRST_REPORT_WAIT_MS,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useHelperConnection } from '@/entities/printer-helper';
 import { useLeaveWarning } from '@/shared/lib/leave-warning';
-import { nextTask } from '@/shared/lib/next-task';
+import { nextTask } from '@/shared/lib/timing';
 import { texts } from '../i18n';
 import type { PrintOrder } from '../api/create-print-job';
 import { sendPrintJob } from '../api/send-print-job-mutation';

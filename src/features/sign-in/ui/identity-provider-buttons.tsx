@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { pageIdle } from '@/shared/lib/page-idle';
+import { pageIdle } from '@/shared/lib/timing';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import type { IdentityProviderProps } from './identity-provider-list';
 

@@ -3,7 +3,7 @@ import { Columns3 } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { uiTexts } from '../i18n';
 import type { ListState } from '../../lib/list-state';
-import { pageIdle } from '../../lib/page-idle';
+import { pageIdle } from '../../lib/timing';
 import { readSorting, writeSorting } from '../../lib/sorting';
 import { type Column, isSortable } from '../data-table';
 import { lazyPart } from '../lazy-part';

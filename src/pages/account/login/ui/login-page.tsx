@@ -11,7 +11,7 @@ import {
   type Credentials,
 } from '@/features/sign-in';
 import { useTokenStore } from '@/shared/auth';
-import { pageIdle } from '@/shared/lib/page-idle';
+import { pageIdle } from '@/shared/lib/timing';
 import { paths } from '@/shared/routes';
 import { FormCard } from '@/shared/ui/form-card';
 import { texts } from '../i18n';

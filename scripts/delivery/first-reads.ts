@@ -1,4 +1,4 @@
-import { paths } from '../../shared/routes/paths.ts';
+import { paths } from '../../src/shared/routes/paths.ts';
 
 /** Reads of the frame around every screen in the member layout. */
 const FRAME = ['api/features', 'api/subscription', 'api/preferences/userSettings', 'api/updates/downloads'];
@@ -11,7 +11,7 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Returns the reads that a screen in the member layout sends first, as addresses below the product API. They are sent
- * from index.html, before the app is there to ask for them (scripts/delivery/start-script.ts); the app takes their
+ * from index.html, before the app is there to ask for them (start-script.ts); the app takes their
  * answers instead of sending them again.
  * @param path address of the screen with its parameters
  */

@@ -1,0 +1,3 @@
+export { useDebouncedCallback } from './debounce';
+export { nextTask } from './next-task';
+export { holdIdleWork, afterFirstScreen, pageIdle } from './page-idle';
