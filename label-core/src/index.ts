@@ -21,6 +21,7 @@ export { boundVariables } from './binding/binding.ts';
 export { createFontSet, type FontKey, type FontSet } from './font/font-set.ts';
 export type { FontFace } from './font/font-face.ts';
 export { addedCheckDigits, completedLength, type AddedCheckDigit } from './layout/added-check-digits.ts';
+export { labelPictures } from './layout/label-pictures.ts';
 export { assertPrintable, layout, type LayoutOptions } from './layout/layout.ts';
 export type { LabelValues } from './values/label-values.ts';
 export type { LabelProblem, LabelProblemCode, LabelWarning } from './problem/label-problem.ts';
@@ -38,4 +39,5 @@ export type {
   SceneNode,
 } from './scene/scene.ts';
 export type { LabelImage } from './scene/label-image.ts';
+export { pictureFingerprint } from './scene/picture-fingerprint.ts';
 export { sceneToSvg } from './svg/scene-to-svg.ts';

@@ -1,6 +1,7 @@
 import type { BindingSource } from '../binding/bound-text.ts';
 import type { FontSet } from '../font/font-set.ts';
 import type { LabelProblem, LabelWarning } from '../problem/label-problem.ts';
+import type { LabelImage } from '../scene/label-image.ts';
 import type { SceneNode } from '../scene/scene.ts';
 import type { Surroundings } from './free-span.ts';
 
@@ -10,6 +11,8 @@ export interface LayoutContext extends BindingSource {
   readonly fonts: FontSet;
   /** Bytes of a PNG or JPEG by media id. */
   readonly images: Readonly<Record<string, Uint8Array>>;
+  /** Returns whether a thermal printer loses shades of a picture. */
+  readonly hasShades: (picture: LabelImage) => boolean;
   readonly surroundings: Surroundings;
 }
 

@@ -11,21 +11,24 @@ import { type ElementLayout, type LayoutContext, nothing } from './element-layou
 export function layOutImage(element: ImageElement, context: LayoutContext): ElementLayout {
   const { source, id } = element;
   if ('dataUri' in source) {
-    return drawn(element, embeddedImage(source.dataUri), {
-      elementId: id,
-      named: sentences.subject.element({ id }),
-    });
+    const subject = { elementId: id, named: sentences.subject.element({ id }) };
+    return drawn(element, embeddedImage(source.dataUri), subject, context);
   }
   const { variable } = source;
   const mediaId = context.values.get(variable) ?? '';
   if (mediaId === '') return nothing;
   const bytes = Object.hasOwn(context.images, mediaId) ? context.images[mediaId] : undefined;
   const named = sentences.subject.variable({ name: context.labels.get(variable) ?? variable });
-  if (bytes) return drawn(element, bytes, { elementId: id, variable, named });
+  if (bytes) return drawn(element, bytes, { elementId: id, variable, named }, context);
   return { nodes: [], problems: [{ ...told.imageMissing({ subject: named }), variable, elementId: id }] };
 }
 
-function drawn(element: ImageElement, bytes: Uint8Array, { named, ...place }: Subject): ElementLayout {
+function drawn(
+  element: ImageElement,
+  bytes: Uint8Array,
+  { named, ...place }: Subject,
+  { hasShades }: LayoutContext,
+): ElementLayout {
   const image = readLabelImage(bytes);
   if (image === null) {
     return { nodes: [], problems: [{ ...told.imageUnreadable({ subject: named }), ...place }] };
@@ -42,5 +45,6 @@ function drawn(element: ImageElement, bytes: Uint8Array, { named, ...place }: Su
     heightMm: frame.height,
     rotation: frame.rotation,
   };
-  return { nodes: [node], problems: [] };
+  const warnings = hasShades(image) ? [{ ...told.imageShades({ subject: named }), ...place }] : [];
+  return { nodes: [node], problems: [], warnings };
 }

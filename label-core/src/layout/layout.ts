@@ -1,6 +1,7 @@
 import type { FontSet } from '../font/font-set.ts';
 import type { LabelProblem } from '../problem/label-problem.ts';
 import { LabelValueError } from '../problem/label-value-error.ts';
+import type { LabelImage } from '../scene/label-image.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { LabelElement, LabelTemplate } from '../template/template-schema.ts';
 import { variableLabels } from '../template/variable-label.ts';
@@ -22,6 +23,11 @@ export interface LayoutOptions {
   readonly fonts: FontSet;
   /** Bytes of a PNG or JPEG by media id, for the media-ref variables. */
   readonly images?: Readonly<Record<string, Uint8Array>>;
+  /**
+   * Returns whether a picture has shades that a thermal printer loses, measured beforehand (`label-core/shades`), for a warning.
+   * Without it no picture is warned of.
+   */
+  readonly hasShades?: ((picture: LabelImage) => boolean) | undefined;
 }
 
 /**
@@ -30,7 +36,7 @@ export interface LayoutOptions {
  * @throws RangeError when the dpi is not between 72 and 2400
  */
 export function layout(template: LabelTemplate, values: LabelValues, options: LayoutOptions): Scene {
-  const { dpi, fonts, images = {} } = options;
+  const { dpi, fonts, images = {}, hasShades = () => false } = options;
   if (!(dpi >= 72 && dpi <= 2400)) throw new RangeError(`A printer of ${dpi} dpi is not supported.`);
   const resolved = resolveValues(template, values);
   const visible = template.elements.filter((element) => isVisible(element, template, resolved));
@@ -40,6 +46,7 @@ export function layout(template: LabelTemplate, values: LabelValues, options: La
     dpi,
     fonts,
     images,
+    hasShades,
     surroundings: { widthMm: template.widthMm, heightMm: template.heightMm, elements: visible },
   };
   const valueProblems = checkValues(template, resolved);

@@ -26,7 +26,8 @@ export interface LabelWarning extends Sentence {
     | 'barcode-crowded'
     | 'barcode-low'
     | 'barcode-long'
-    | 'barcode-without-bearer-bars';
+    | 'barcode-without-bearer-bars'
+    | 'image-shades';
   /** The variable whose value is the cause; absent when it is the template itself. */
   readonly variable?: string;
   readonly elementId: string;

@@ -1,6 +1,5 @@
-import { crc32 } from '../../scene/crc32.ts';
 import type { Box } from '../../scene/frame.ts';
-import type { LabelImage } from '../../scene/label-image.ts';
+import { pictureFingerprint } from '../../scene/picture-fingerprint.ts';
 import type { GlyphRun, Scene, SceneNode } from '../../scene/scene.ts';
 import type { Likeness } from '../match/match-elements.ts';
 import { boxAround, boxOfNode } from './node-box.ts';
@@ -47,7 +46,7 @@ function contentOf(nodes: readonly SceneNode[]): string {
         case 'modules':
           return [`${node.symbology} ${node.value}`];
         case 'image':
-          return [fingerprintOf(node.image)];
+          return [pictureFingerprint(node.image)];
         case 'rectangle':
         case 'ellipse':
         case 'line':
@@ -62,14 +61,3 @@ function contentOf(nodes: readonly SceneNode[]): string {
 /** Returns the content of a shape. Two shapes of the same kind and nearly the same size are alike, as they have no text. */
 const shapeContent = (nodes: readonly SceneNode[], { width, height }: Box): string =>
   `${contentOf(nodes)} ${width.toFixed(0)} ${height.toFixed(0)}`;
-
-const fingerprints = new WeakMap<Uint8Array, string>();
-
-/** Returns a fingerprint good enough to match pictures; whether two are equal is decided by their bytes. */
-function fingerprintOf({ bytes }: LabelImage): string {
-  const known = fingerprints.get(bytes);
-  if (known !== undefined) return known;
-  const fingerprint = `${bytes.length} ${crc32(bytes)}`;
-  fingerprints.set(bytes, fingerprint);
-  return fingerprint;
-}

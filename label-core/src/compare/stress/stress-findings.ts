@@ -23,6 +23,7 @@ const kinds: Readonly<Record<Code, StressFinding['kind'] | undefined>> = {
   'barcode-long': 'barcode',
   // About the template, whatever the value is.
   'barcode-without-bearer-bars': undefined,
+  'image-shades': undefined,
   'value-required': undefined,
   'value-too-long': undefined,
   'toggle-invalid': undefined,

@@ -30,6 +30,8 @@ export const de: Translation<typeof en> = {
   barcodeLong: '{symbology}, {subject}: {reason}.',
   barcodeWithoutBearerBars:
     '{symbology}, {subject}: Der Code hat keine Trägerbalken; ein schräg gehaltener Scanner liest vielleicht eine kürzere Nummer („bearerBars“ der Vorlage).',
+  imageShades:
+    'Bild, {subject}: Es hat Graustufen oder Farben. Ein Thermodrucker druckt jeden Punkt schwarz oder weiß: Was dunkler als die Hälfte ist, wird schwarz, der Rest bleibt weiß. Verwenden Sie ein Bild nur aus Schwarz und Weiß.',
 
   labelUnprintable: 'Das Etikett kann nicht gedruckt werden.',
   subject: {

@@ -31,6 +31,8 @@ export const en = {
   barcodeLong: '{symbology} of {subject}: {reason}.',
   barcodeWithoutBearerBars:
     '{symbology} of {subject}: it has no bearer bars; a scanner that is held askew may read a shorter number (“bearerBars” of the template).',
+  imageShades:
+    'The image of {subject} has shades of grey or colours. A thermal printer prints each dot black or white: what is darker than half becomes black, the rest stays white. Use a picture of black and white only.',
 
   labelUnprintable: 'The label cannot be printed.',
   /** Subject of a problem; in languages other than English always in the nominative. */

@@ -30,6 +30,8 @@ export const es: Translation<typeof en> = {
   barcodeLong: '{symbology}, {subject}: {reason}.',
   barcodeWithoutBearerBars:
     '{symbology}, {subject}: el código no tiene barras de soporte; un lector inclinado puede leer un número más corto («bearerBars» de la plantilla).',
+  imageShades:
+    'Imagen, {subject}: tiene tonos grises o colores. Una impresora térmica imprime cada punto en negro o en blanco: lo más oscuro que la mitad sale negro, el resto queda blanco. Use una imagen solo en blanco y negro.',
 
   labelUnprintable: 'La etiqueta no se puede imprimir.',
   subject: {

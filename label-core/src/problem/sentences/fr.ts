@@ -31,6 +31,8 @@ export const fr: Translation<typeof en> = {
   barcodeLong: '{symbology}, {subject} : {reason}.',
   barcodeWithoutBearerBars:
     '{symbology}, {subject} : le code n’a pas de barres de soutien ; un lecteur tenu de travers peut lire un numéro plus court (« bearerBars » du modèle).',
+  imageShades:
+    'Image, {subject} : elle contient des nuances de gris ou des couleurs. Une imprimante thermique imprime chaque point en noir ou en blanc : ce qui est plus foncé que la moitié devient noir, le reste reste blanc. Utilisez une image en noir et blanc uniquement.',
 
   labelUnprintable: 'L’étiquette ne peut pas être imprimée.',
   subject: {

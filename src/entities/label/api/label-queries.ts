@@ -1,4 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { LabelImage } from 'label-core';
+import { hasShades } from 'label-core/shades';
 import { callForList, callForValue, oneOrListed, productApi, type Id } from '@/shared/api';
 import { TEMPLATE_STALE_MS } from '../config/timings';
 import { loadLabelKit } from './label-kit';
@@ -86,6 +88,15 @@ export const labelQueries = {
       queryKey: [...labelQueries.administered(), 'review'],
       queryFn: ({ signal }) =>
         callForValue(productApi, 'get', 'api/labels/review', labelReviewSchema, { signal }),
+      meta: { silent: true },
+    }),
+  /** Whether a thermal printer loses shades of a picture: measured here, once per picture. */
+  shades: (fingerprint: string, { bytes, mediaType }: Pick<LabelImage, 'bytes' | 'mediaType'>) =>
+    queryOptions({
+      queryKey: [...labelQueries.all(), 'shades', fingerprint],
+      queryFn: () => hasShades(new Blob([bytes.slice()], { type: mediaType })),
+      staleTime: Infinity,
+      networkMode: 'always',
       meta: { silent: true },
     }),
   /** The kit for drawing labels; loaded once. */

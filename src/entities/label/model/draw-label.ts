@@ -79,9 +79,9 @@ export function drawLabel(
   template: LabelTemplate,
   values: Readonly<Record<string, string>>,
   dpi: number,
-  { bytes, absent }: LabelPictures = NO_PICTURES,
+  { bytes, absent, hasShades }: LabelPictures = NO_PICTURES,
 ): DrawnLabel {
-  const scene = kit.core.layout(template, values, { dpi, fonts: kit.fonts, images: bytes });
+  const scene = kit.core.layout(template, values, { dpi, fonts: kit.fonts, images: bytes, hasShades });
   const isLeftToServer = ({ code, variable }: LabelProblem) =>
     code === 'image-missing' && !(variable !== undefined && absent.includes(values[variable] ?? ''));
   const drawn = {

@@ -1,3 +1,4 @@
+import type { LabelImage } from 'label-core';
 import type { LabelValues } from './label-values';
 
 /** Part of a template that determines which pictures it shows. */
@@ -15,6 +16,8 @@ export interface LabelPictures {
   bytes: Readonly<Record<string, Uint8Array>>;
   /** Ids that the library does not have. */
   absent: readonly string[];
+  /** Returns whether a thermal printer loses shades of a picture; without it that is not known of any. */
+  hasShades?: (picture: LabelImage) => boolean;
 }
 
 export const NO_PICTURES: LabelPictures = { bytes: {}, absent: [] };

@@ -13,6 +13,7 @@ import { ChangedMarks } from './changed-marks';
 import { LabelNotes } from './label-notes';
 import classes from './label-preview.module.css';
 import { useLabelPictures } from './use-label-pictures';
+import { useShades } from './use-shades';
 
 const { preview } = texts;
 
@@ -30,7 +31,8 @@ interface LabelDrawingProps {
 /** Shows the drawn label, its size, what changed since the last print, and the problems and warnings of its values. */
 export function LabelDrawing({ kit, template, label, values, dpi, printed, fieldIdOf }: LabelDrawingProps) {
   const pictures = useLabelPictures(template, values);
-  const drawn = drawLabel(kit, template, values, dpi, pictures);
+  const hasShades = useShades(kit, template, pictures.bytes);
+  const drawn = drawLabel(kit, template, values, dpi, { ...pictures, hasShades });
   const { widthMm, heightMm } = drawn;
   const [{ problems, warnings }] = useDebouncedValue(drawn, PROBLEMS_QUIET_MS);
   const changed = changedVariables(values, printed);

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw/http';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { apiUrl, mockApi, press, renderWith } from '@/shared/testing';
 import type { DrawableLabel } from '../api/label-schema';
 import type { LabelValues } from '../model/label-values';
+import { drawnPictures } from '../testing/drawn-pictures';
 import { buildMediaFile, mediaHandlers, SMALL_PNG } from '../testing/media-handlers';
 import { buildVariable } from '../testing/variable-builder';
 import { LabelPreview } from './label-preview';
@@ -204,5 +206,43 @@ describe('what is wrong or doubtful', () => {
     expect(await screen.findByText('Check before printing')).toBeTruthy();
     expect(screen.getByText(/at 203 dpi its bars are 0.25 mm wide/)).toBeTruthy();
     expect(screen.queryByText('This label cannot be printed yet')).toBeNull();
+  });
+});
+
+const withPicture = (source: object) => {
+  const image = { type: 'image', id: 'photo', xMm: 48, yMm: 2, widthMm: 10, heightMm: 10, source };
+  return label({ template: { ...marked, elements: [template.elements[0], image] } });
+};
+
+/** The label with a picture, and a button that changes its number to a wrong one. */
+function Typed({ source }: { source: object }) {
+  const [ean, setEan] = useState('9501101530003');
+  return (
+    <>
+      <button type="button" onClick={() => setEan('40063813339')}>
+        Type
+      </button>
+      <LabelPreview label={withPicture(source)} values={{ ean, mark: '7' }} dpi={203} />
+    </>
+  );
+}
+
+describe('a picture with shades', () => {
+  const inside = { dataUri: `data:image/png;base64,${btoa(String.fromCharCode(...SMALL_PNG))}` };
+  it.each([
+    ['inside the label', inside, 'element “photo”'],
+    ['of the media library', { variable: 'mark' }, 'variable “mark”'],
+  ])('is warned of, prevents no print and is measured once: %s', async (_where, source, name) => {
+    api.use(...mediaHandlers([buildMediaFile({ id: 7 })]));
+    const draw = drawnPictures(128);
+    renderWith(<Typed source={source} />);
+    const warning = `The image of ${name} has shades of grey or colours. A thermal printer prints each dot black or white: what is darker than half becomes black, the rest stays white. Use a picture of black and white only.`;
+    expect(await screen.findByText(warning, {}, { timeout: 30_000 })).toBeTruthy();
+    expect(screen.getByText('Check before printing')).toBeTruthy();
+    expect(screen.queryByText('This label cannot be printed yet')).toBeNull();
+    await press('Type');
+    expect(await screen.findByText('This label cannot be printed yet')).toBeTruthy();
+    expect(screen.getByText(warning)).toBeTruthy();
+    expect(draw).toHaveBeenCalledTimes(1);
   });
 });

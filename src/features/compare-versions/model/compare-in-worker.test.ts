@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { http, HttpResponse } from 'msw/http';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fontHandlers, shelfTemplate } from '@/entities/label/index.testing';
+import { drawnPictures, fontHandlers, shelfTemplate, SMALL_PNG } from '@/entities/label/index.testing';
 import { mockApi } from '@/shared/testing';
 import type { WorkerAnswer, WorkerMessage } from './comparison';
 
@@ -9,6 +9,16 @@ const api = mockApi(...fontHandlers());
 
 const values = { title: 'Crème', ean: '9501101530003' };
 const otherTemplate = { ...shelfTemplate, elements: shelfTemplate.elements.slice(0, 1) };
+const base64 = btoa(String.fromCharCode(...SMALL_PNG));
+const photo = {
+  type: 'image',
+  id: 'photo',
+  xMm: 48,
+  yMm: 18,
+  widthMm: 8,
+  heightMm: 8,
+  source: { dataUri: `data:image/png;base64,${base64}` },
+};
 const request = { before: shelfTemplate, after: otherTemplate, values };
 
 /** Loads the module with a worker and fonts of its own for each test. */
@@ -43,6 +53,23 @@ describe('without workers, on the page', () => {
     const drawn = await compareInWorker({ ...request, before: undefined });
     expect(drawn.after.svg).toContain('<svg');
     expect([drawn.before, drawn.comparison]).toEqual([undefined, undefined]);
+  });
+
+  it('warns of a picture with shades once, not again in every stress case', async () => {
+    const draw = drawnPictures(128);
+    const { compareInWorker, stressInWorker } = await load();
+    const template = { ...shelfTemplate, elements: [...shelfTemplate.elements, photo] };
+    const { after } = await compareInWorker({ ...request, before: undefined, after: template });
+    expect(after.warnings).toMatchObject([{ code: 'image-shades', elementId: 'photo' }]);
+    await compareInWorker({
+      ...request,
+      before: undefined,
+      after: template,
+      values: { ...values, title: 'Jam' },
+    });
+    const stressed = await stressInWorker({ template });
+    expect(stressed.flatMap(({ warnings }) => warnings)).toEqual([]);
+    expect(draw).toHaveBeenCalledTimes(1);
   });
 
   it('draws the stress cases of a version', async () => {

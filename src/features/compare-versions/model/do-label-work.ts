@@ -16,6 +16,7 @@ import type {
 import { decodePicture } from './decode-picture';
 import { openFonts } from './open-fonts';
 import type { Pause } from './pause';
+import { shadedPictures } from './shaded-pictures';
 import { warmUp } from './warm-up';
 
 /**
@@ -48,7 +49,8 @@ async function compare(
   const draw = async (read: unknown) => {
     const template = parseLabelTemplate(read);
     await pause();
-    const scene = layout(template, values, { dpi, fonts, images: pictures });
+    const hasShades = await shadedPictures(template, pictures);
+    const scene = layout(template, values, { dpi, fonts, images: pictures, hasShades });
     await pause();
     const drawn = drawnVersion(scene);
     await pause();

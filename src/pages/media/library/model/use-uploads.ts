@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
+import { hasShades } from 'label-core/shades';
 import type { MediaUsage } from '@/entities/media';
 import { newKey, toApiError } from '@/shared/api';
 import { addPictureMutation } from '../api/picture-mutation';
 import { fileFault } from './file-fault';
-import { hasShades } from './shades';
 import { nextUploads, type Upload } from './upload-list';
 
 interface Sending {

@@ -1,0 +1,1 @@
+export { hasShades } from './has-shades.ts';
