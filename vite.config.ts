@@ -2,11 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compiledMessages } from './scripts/messages/compile-messages.ts';
-import { appPacks, appScreens } from './scripts/delivery/app-screens.ts';
-import { inlineScripts } from './scripts/delivery/inline-scripts.ts';
-import { startScript } from './scripts/delivery/start-script-plugin.ts';
-import { groupChunks } from './scripts/delivery/chunk-groups.ts';
-import { compressBuild } from './scripts/delivery/compress-build.ts';
+import { deliveryPlugins } from './scripts/delivery/delivery-plugins.ts';
 import { languagePacks } from './scripts/messages/language-packs.ts';
 
 /** Plugins without which the sources cannot be read. */
@@ -14,13 +10,7 @@ const sourcePlugins = (): Plugin[] => [compiledMessages(), languagePacks(), ...r
 
 export default defineConfig({
   base: './',
-  plugins: [
-    ...sourcePlugins(),
-    groupChunks(import.meta.dirname, sourcePlugins),
-    inlineScripts(),
-    startScript({ screens: () => appScreens(import.meta.dirname), signInPath: '/login', packs: appPacks() }),
-    compressBuild(),
-  ],
+  plugins: [...sourcePlugins(), ...deliveryPlugins(import.meta.dirname, sourcePlugins)],
   worker: { plugins: () => [compiledMessages()] },
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   build: {

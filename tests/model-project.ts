@@ -12,6 +12,7 @@ const configs = [
   'steiger.config.mjs',
   'tsconfig.app.json',
   'tsconfig.base.json',
+  'tsconfig.floor.json',
   'tsconfig.gallery.json',
   'tsconfig.json',
   'tsconfig.node.json',
@@ -25,6 +26,7 @@ const configs = [
 /** Modules that the configuration imports, or that a project needs. */
 const NEEDED = {
   'label-core/src/index.ts': 'export {};\n',
+  'scripts/delivery/delivery-plugins.ts': `export const deliveryPlugins = () => [];\n`,
   'scripts/messages/compile-messages.ts': `export const compiledMessages = () => ({ name: 'compiled-messages' });\n`,
   'scripts/messages/language-packs.ts': `export const languagePacks = () => ({ name: 'language-packs' });\n`,
 };

@@ -1,28 +1,26 @@
 import { ArticleListPage } from '../pages/article-list.page.ts';
-import { LoginPage } from '../pages/login.page.ts';
-import { followRequests } from '../stage/fetched.ts';
+import { fetchedUntil } from '../stage/fetched.ts';
 import { expect, test } from '../stage/test.ts';
 
+/** kB above the goals of 150 and 220, which the table of `pnpm bench` shows: what is there may not grow. */
+const LOGIN_SCRIPT_KB = 153;
+const LIST_SCRIPT_KB = 226;
+const LIST_REQUESTS = 27;
+
 test('the login screen is there with few small files', { tag: '@main' }, async ({ page }) => {
-  const fetched = followRequests(page);
-  const login = await LoginPage.open(page);
-  await login.email.waitFor();
-  const { requests, scriptKb, styleKb } = fetched();
+  const { requests, scriptKb, styleKb } = await fetchedUntil(page, '/#/login', 'input[type="email"]');
   expect(requests).toBeLessThanOrEqual(15);
-  expect(scriptKb).toBeLessThanOrEqual(153);
+  expect(scriptKb).toBeLessThanOrEqual(LOGIN_SCRIPT_KB);
   expect(styleKb).toBeLessThanOrEqual(10.1);
 });
 
 test('a list is there with few files, each of its reads sent once', { tag: '@main' }, async ({ signIn }) => {
   const page = await signIn('member@demo.test');
   await page.goto('about:blank');
-  const fetched = followRequests(page);
-  await page.goto('/#/print-articles');
-  await new ArticleListPage(page).rows.first().waitFor();
-  const { requests, scriptKb, reads } = fetched();
-  expect(requests).toBeLessThanOrEqual(28);
-  expect(scriptKb).toBeLessThanOrEqual(232);
-  expect(reads).toContain('GET /api/articles?take=100&offset=0');
+  const { requests, scriptKb, reads } = await fetchedUntil(page, '/#/print-articles', 'tbody a');
+  expect(requests).toBeLessThanOrEqual(LIST_REQUESTS);
+  expect(scriptKb).toBeLessThanOrEqual(LIST_SCRIPT_KB);
+  expect(reads).toContain('/api/articles?take=100&offset=0');
   expect(reads.toSorted()).toEqual([...new Set(reads)].toSorted());
 });
 

@@ -19,7 +19,8 @@ export async function firstScreenShown(
         if (!isShown()) return;
         clearTimeout(timeout);
         stopFollowing();
-        resolve();
+        // After the frame in which the answers are drawn.
+        requestAnimationFrame(() => setTimeout(resolve));
       });
     };
     const stops = [router.subscribe(look), client.getQueryCache().subscribe(look)];

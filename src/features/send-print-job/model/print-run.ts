@@ -1,6 +1,7 @@
 import type { Id } from '@/shared/api';
 import { texts } from '../i18n';
 import { askAwaited } from './ask-awaited';
+import { createJobRecord } from './job-record';
 import type { PrintRun } from './print-actions';
 import { keyOfNext, NEVER_SENT, recovered, settledBy, withdrawn } from './journal-answer';
 import type { PrintRunPorts } from './print-ports';
@@ -27,12 +28,11 @@ export function createPrintRun(
   { isNew = false }: { isNew?: boolean } = {},
 ): PrintRun {
   let job = initial;
-  let hasRecord = !isNew;
+  const record = createJobRecord(() => job, ports, { isNew });
   /** Action that is running in this tab; undefined when none is. */
   let current: Promise<void> | undefined;
   let isDriving = false;
   let isCanceled = false;
-  let saving = Promise.resolve();
   let reporting = Promise.resolve();
   let telling: Promise<unknown> = Promise.resolve();
 
@@ -40,27 +40,7 @@ export function createPrintRun(
 
   async function set(entryId: Id, patch: Partial<PrintEntry>): Promise<void> {
     job = withEntry(job, entryId, patch);
-    await save();
-  }
-
-  /** Saves in order, so that an older record never overwrites a newer one. */
-  function save(): Promise<void> {
-    saving = saving.catch(() => undefined).then(keep);
-    return saving;
-  }
-
-  async function keep(): Promise<void> {
-    try {
-      await ports.save(job);
-      hasRecord = true;
-    } catch (error) {
-      throw hasRecord ? error : new Error(texts.errors.cannotKeepRecord, { cause: error });
-    }
-  }
-
-  /** Takes over what another tab may have recorded. */
-  async function readRecord(): Promise<void> {
-    if (hasRecord) job = (await ports.load(job.jobId)) ?? job;
+    await record.save();
   }
 
   /** Returns the number of files sent to the helper so far; increases with every attempt. */
@@ -85,7 +65,8 @@ export function createPrintRun(
     await telling;
     const turn = ports.withLock(job.jobId, async () => {
       try {
-        await readRecord();
+        // Takes over what another tab may have recorded.
+        job = (await record.read()) ?? job;
         await task();
       } finally {
         end();
@@ -110,7 +91,7 @@ export function createPrintRun(
         isFinal: false,
       });
     } catch (error) {
-      if (!hasRecord) throw error;
+      if (!record.isKept()) throw error;
       job = withEntry(job, entryId, { state: 'failed', message: texts.errors.cannotKeepRecord });
       return;
     }
@@ -142,7 +123,7 @@ export function createPrintRun(
 
   async function setPaused(isPaused: boolean): Promise<void> {
     job = { ...job, isPaused };
-    await save();
+    await record.save();
   }
 
   async function cancelQueued(): Promise<void> {
@@ -168,7 +149,7 @@ export function createPrintRun(
         if (next.about === 'job') {
           await ports.reportJob(next.entityId, next.status);
           job = { ...job, isTold: true };
-          await save();
+          await record.save();
           continue;
         }
         const { entryId, status } = next;
@@ -206,7 +187,7 @@ export function createPrintRun(
       if (current) return;
       telling = telling.then(() =>
         ports.withLock(job.jobId, async () => {
-          await readRecord();
+          job = (await record.read()) ?? job;
           await report();
         }),
       );
@@ -260,7 +241,7 @@ export function createPrintRun(
           if (entry && isAwaited(entry) && entry.helperKey === helperKey)
             job = withEntry(job, entryId, patch);
         }
-        await save();
+        await record.save();
       });
     },
   };

@@ -9,13 +9,17 @@ import { RowBox } from './row-box';
 import { RowLinks } from './row-links';
 import type { Selection } from './selection';
 import { TableRow } from './table-row';
-import { TEXT_SCALE } from './text-scale';
 import { useVisibleRows } from './use-visible-rows';
 
 const texts = uiTexts.dataList;
 
 /** Height at the default text size; the style sheet has it in rem. */
 const ROW_HEIGHT_PX = 52;
+/**
+ * The person's text size in relation to the browser's default of 16 px. Read when this module is loaded, before there is
+ * a page: later, the browser would have to calculate the styles of all of it first.
+ */
+const TEXT_SCALE = (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16;
 
 interface DataTableProps<Row> {
   /** Name of the table for screen readers. */
