@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, lte, or, sql } from 'drizzle-orm';
 import { fileEncodingSchema } from 'label-core/import';
 import { imports } from '../../../foundation/store/schema/index.ts';
 import type { Store, Transaction } from '../../../foundation/store/store.ts';
@@ -42,7 +42,7 @@ export async function loadTakenImport(
 ): Promise<ImportJob | undefined> {
   const [row] = await store.asOrganization(organizationId, (transaction) =>
     transaction
-      .select()
+      .select({ ...getTableColumns(imports), content: sql<string>`encode(${imports.content}, 'base64')` })
       .from(imports)
       .where(and(eq(imports.id, id), eq(imports.attempts, attempts), eq(imports.state, 'Running'))),
   );
@@ -54,7 +54,7 @@ export async function loadTakenImport(
     attempts,
     fileName,
     fileEncoding: fileEncodingSchema.parse(row.fileEncoding),
-    content,
+    content: Buffer.from(content, 'base64'),
     groupId,
     options,
     author: { services: { clock }, caller: { organizationId, userId: accountId }, clientAddress: address },
