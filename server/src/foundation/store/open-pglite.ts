@@ -20,12 +20,16 @@ interface PgliteOptions {
 
 type StoreRoom = Pick<DiskRoom, 'hasRoom' | 'requireRoom'>;
 
+/** Pages in memory; the files lie in the cache of the operating system. The default of 128 MB is no quicker. */
+const sharedBuffersMB = 48;
+
 /** Starts the embedded database. Takes two seconds or more without a template, half a second with one. */
 export const startPglite = ({ directory, template }: PgliteOptions): Promise<PGlite> =>
   PGlite.create({
     ...(directory === undefined ? {} : { dataDir: directory }),
     ...(template === undefined ? {} : { loadDataDir: template }),
     extensions: { pg_trgm },
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffersMB}MB`],
   });
 
 /** Applies the migrations this database does not have yet. */
