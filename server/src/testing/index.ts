@@ -11,3 +11,4 @@ export { testStores } from './test-stores.ts';
 export { openKeysFile } from '../foundation/keys/keys-file.ts';
 export { keepData, type KeptData } from './keep-data.ts';
 export { queryRows } from './query-rows.ts';
+export { createTemporaryDatabase, isPostgresThere } from './temporary-database.ts';
