@@ -6,8 +6,11 @@ import { buildAppIfStale } from '../scripts/app-build.ts';
 import { measureSizes } from '../scripts/size-budget.ts';
 import { measureBrowser } from './measure-browser.ts';
 import { measureCompare, measureCompareOnPage } from './measure-compare.ts';
+import { measureImport } from './measure-import.ts';
 import { measurePdf, measureRepaint } from './measure-labels.ts';
+import { measurePrint } from './measure-print.ts';
 import { measureSearch } from './measure-search.ts';
+import { measureVisits } from './measure-visits.ts';
 import { isOver, type Measurement } from './measurement.ts';
 import { printTable } from './print-table.ts';
 
@@ -23,7 +26,10 @@ const parts: readonly (() => Promise<readonly Measurement[]> | readonly Measurem
   measureRepaint,
   measureCompare,
   measureSearch,
+  measureImport,
   measureCompareOnPage,
+  () => measureVisits(dist),
+  () => measurePrint(dist),
   () => measureBrowser(dist),
   () =>
     measureSizes(dist).map(({ what, kB, budgetKB }) => ({

@@ -1,5 +1,6 @@
 import { ArticleListPage } from '../pages/article-list.page.ts';
 import { PrintArticlePage } from '../pages/print-article.page.ts';
+import { tabTo } from '../stage/by-keyboard.ts';
 import { expect, TART_ID, test } from '../stage/test.ts';
 
 const TART = 'Tarte à la crème 1 part';
@@ -72,8 +73,7 @@ test('a helper that answers after 11 s leaves the label not confirmed and is not
 
 test('an article is found and printed with the keyboard alone', async ({ stage, page }) => {
   await page.goto('/#/login');
-  await page.getByLabel('E-mail').waitFor();
-  await page.keyboard.press('Tab');
+  await tabTo(page, page.getByLabel('E-mail'));
   await page.keyboard.type('member@demo.test');
   await page.keyboard.press('Tab');
   await page.keyboard.type('platen-demo-2026');
