@@ -31,9 +31,9 @@ export const srcDefects: readonly Defect[] = [
     // Swallowed error: the record of a print was not stored, and the print continues.
     name: 'print-goes-on-without-its-record',
     room: 'src',
-    file: 'src/features/send-print-job/model/print-run.ts',
-    find: 'saving = saving.catch(() => undefined).then(() => ports.save(job));',
-    replace: 'saving = saving.then(() => ports.save(job)).catch(() => undefined);',
+    file: 'src/features/send-print-job/model/job-record.ts',
+    find: 'saving = saving.catch(() => undefined).then(keep);',
+    replace: 'saving = saving.then(keep).catch(() => undefined);',
   },
   {
     // A print sent twice: an entry that the helper accepted but that is not reported yet is sent again with the rest.
@@ -57,8 +57,8 @@ export const srcDefects: readonly Defect[] = [
     name: 'record-is-not-on-disk-when-it-counts-as-kept',
     room: 'src',
     file: 'src/features/send-print-job/api/outbox.ts',
-    find: `await Promise.race([inStore('readwrite',`,
-    replace: `void Promise.race([inStore('readwrite',`,
+    find: 'await Promise.race([',
+    replace: 'void Promise.race([',
   },
   {
     // Off by one.
