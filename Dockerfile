@@ -31,7 +31,6 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data STATIC_DIR=/app/di
 RUN mkdir /data && chown node:node /data
 COPY --from=production /app/node_modules node_modules
 COPY --from=production /app/package.json package.json
-COPY --from=production /app/.cache .cache
 COPY --from=production /app/label-core label-core
 COPY --from=production /app/server server
 COPY --from=build /app/dist dist

@@ -45,6 +45,8 @@ const GROUPS: readonly ChunkGroup[] = [
     name: 'scan',
     needs: /^src\/(features\/scan-to-print\/ui\/list-scans\.tsx|shared\/lib\/scan\/listen-for-scans\.ts)$/,
   },
+  // Menus and popovers: fetched when the frame is idle.
+  { name: 'overlay', needs: /^src\/app\/layouts\/header\/(help-menu|helper-popover)\.tsx$/ },
   { name: 'form', needs: /^src\/pages\/.*\/form\/ui\/.*-page\.tsx$/, share: 0.25 },
   { name: 'print', needs: /^src\/pages\/print\/.*\/print-\w+-page\.tsx$/, share: 0.4 },
 ];

@@ -25,6 +25,15 @@ if (!('createObjectURL' in URL))
     revokeObjectURL: () => undefined,
   });
 
+// Every moment of a test is idle. Without a timer, because those of a test end with it.
+if (!('requestIdleCallback' in globalThis))
+  Object.assign(globalThis, {
+    requestIdleCallback: (callback: () => void) => {
+      queueMicrotask(callback);
+      return 0;
+    },
+  });
+
 if (!('fonts' in document)) Object.assign(document, { fonts: new EventTarget() });
 
 // jsdom lacks this property; the app is served over https or from the local computer.

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createServer, type Server } from '../create-server.ts';
 import { storageFull } from '../../foundation/store/store-unavailable.ts';
 import type { Store } from '../../foundation/store/store.ts';
@@ -84,9 +84,17 @@ describe('the pages about the server itself', () => {
     expect(await answer.text()).toBe(await (await get('/help')).text());
   });
 
+  /** Resolves when the server knows of the fault: what it knows of the store is a second old at most. */
+  const isKnown = () =>
+    vi.waitFor(async () => expect((await get('/health')).status).toBe(503), {
+      timeout: 5_000,
+      interval: 100,
+    });
+
   it('say what /health answers', async () => {
     expect(await (await get('/status')).text()).toContain('Everything is working.');
     pingFailure = new Error('gone');
+    await isKnown();
     const answer = await get('/status');
     expect(answer.status).toBe(503);
     expect((await get('/health')).status).toBe(503);
@@ -95,6 +103,7 @@ describe('the pages about the server itself', () => {
 
   it('say why nothing can be changed on a full disk', async () => {
     pingFailure = storageFull(new Error('full'));
+    await isKnown();
     const answer = await get('/health');
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toMatch(/^6\d$/);
