@@ -9,7 +9,8 @@ const api = mockApi(...orderServer());
 
 const show = () => renderPage(<AddOrderPage />, { path: '/addorder', route: '/addorder', as: manager });
 const number = () => findField('Order number');
-const find = async (text: string) => userEvent.type(await findField('Add an article'), `${text}{Enter}`);
+const find = async (text: string) =>
+  userEvent.type(await screen.findByLabelText('Add an article'), `${text}{Enter}`);
 const add = () => press('Add order');
 const paste = async (text: string) => {
   await press('Paste codes');
