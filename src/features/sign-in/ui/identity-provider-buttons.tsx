@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { pageIdle } from '@/shared/lib/timing';
+import { afterFirstScreen } from '@/shared/lib/timing';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import type { IdentityProviderProps } from './identity-provider-list';
 
 const List = lazyPart(async () => {
-  await pageIdle();
+  await afterFirstScreen();
   return { default: (await import('./identity-provider-list')).IdentityProviderList };
 });
 
