@@ -1,21 +1,25 @@
 /**
- * Imports what waits in the data directory named in its arguments, and prints when it has begun to write and when it
- * has ended: the first three transactions of an organisation read, each of the following writes some of the articles.
+ * Imports what waits in the data directory named in its arguments, and prints when it has reserved its articles and when
+ * it has ended.
  */
 import { silentLogger } from '../foundation/work/logger.ts';
 import { startImportRunner } from '../exchange/imports/run/import-runner.ts';
 import { openDataDir } from '../foundation/store/open-data-dir.ts';
+import { pendingArticles } from '../foundation/store/schema/index.ts';
 import type { Store } from '../foundation/store/store.ts';
 
 const [dataDir = '', now = ''] = process.argv.slice(2);
 const store = await openDataDir(dataDir);
-let opened = 0;
+let isWriting = false;
 const watched: Store = {
   ...store,
   asOrganization: (organizationId, work) =>
-    store.asOrganization(organizationId, (transaction) => {
-      opened += 1;
-      if (opened === 5) process.stdout.write('writing\n');
+    store.asOrganization(organizationId, async (transaction) => {
+      // Reserved in an earlier transaction, which is kept: from here on there is something to leave behind.
+      if (!isWriting && (await transaction.$count(pendingArticles)) > 0) {
+        isWriting = true;
+        process.stdout.write('writing\n');
+      }
       return work(transaction);
     }),
 };
