@@ -24,13 +24,14 @@ export async function buildFloor(outDir: string): Promise<void> {
       startScript({
         signInPath: '/login',
         screens: () => [
-          { path: '/login', isPublic: true, modules: [], pack: '', reads: [] },
+          { path: '/login', isPublic: true, modules: [], pack: '', reads: [], plainReads: [] },
           {
             path: '/print-articles',
             isPublic: false,
             modules: ['src/shell.tsx', 'src/articles-page.tsx'],
             pack: '',
-            reads: ['api/articles?take=25&offset=0'],
+            reads: [],
+            plainReads: ['api/articles?take=25&offset=0'],
           },
           {
             path: '/print-article/:id',
@@ -38,6 +39,7 @@ export async function buildFloor(outDir: string): Promise<void> {
             modules: ['src/shell.tsx', 'src/print-page.tsx'],
             pack: '',
             reads: [],
+            plainReads: [],
           },
         ],
       }),

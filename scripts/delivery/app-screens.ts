@@ -9,16 +9,22 @@ import type { PlannedScreen } from './start-script-plugin.ts';
  * @param root root of the project
  */
 export const appScreens = (root: string): PlannedScreen[] =>
-  readRouteTable(root).map(({ path, layout, pages: [page = ''] }) => ({
-    path,
-    isPublic: layout === 'public',
-    modules: [
-      `src/app/layouts/${layout}-layout.tsx`,
-      `src/pages/${page.replace(/\/(?=[^/]*$)/, '/ui/')}.tsx`,
-    ],
-    pack: packOf(`pages/${page}`),
-    reads: layout === 'public' ? [] : firstReads(path),
-  }));
+  readRouteTable(root).flatMap(({ path: route, layout, pages: [page = ''] }) =>
+    withoutOptional(route).map((path) => ({
+      path,
+      isPublic: layout === 'public',
+      modules: [
+        `src/app/layouts/${layout}-layout.tsx`,
+        `src/pages/${page.replace(/\/(?=[^/]*$)/, '/ui/')}.tsx`,
+      ],
+      pack: packOf(`pages/${page}`),
+      ...(layout === 'public' ? { reads: [], plainReads: [] } : firstReads(path)),
+    })),
+  );
+
+/** Returns the addresses of a route: "/print-article/:id/:connectorId?" has two, which read different things. */
+const withoutOptional = (route: string): string[] =>
+  route.endsWith('?') ? [route.slice(0, route.lastIndexOf('/')), route.slice(0, -1)] : [route];
 
 /** Texts of each language, by the pack of a screen: those of the shell are part of each. */
 export const appPacks = (): Record<string, Record<string, string[]>> =>

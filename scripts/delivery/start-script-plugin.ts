@@ -1,17 +1,17 @@
 import type { Plugin, Rolldown } from 'vite';
+import type { FirstReads } from './first-reads.ts';
 import { inlineScript } from './inline-scripts.ts';
 import { startPage, type StartPlan } from './start-script.ts';
 
 /** Screen of an app whose files and first reads the start script asks for. */
-export interface PlannedScreen {
-  /** Address with its parameters, as the router has it. */
+export interface PlannedScreen extends FirstReads {
+  /** Address with its parameters, none of them optional. */
   readonly path: string;
   readonly isPublic: boolean;
   /** Modules that the screen imports when it is opened, as paths from the root of the app. */
   readonly modules: readonly string[];
   /** Name of the pack with its texts. */
   readonly pack: string;
-  readonly reads: readonly string[];
 }
 
 interface StartScriptOptions {
@@ -37,12 +37,11 @@ export const startScript = ({ screens, signInPath, packs = {} }: StartScriptOpti
       const build = new BuildFiles(bundle);
       const planned = screens().toSorted((one, other) => parametersOf(one) - parametersOf(other));
       const plan: StartPlan = {
-        screens: planned.map(({ path, isPublic, modules, pack, reads }) => ({
+        screens: planned.map(({ path, isPublic, modules, ...others }) => ({
+          ...others,
           pattern: patternOf(path),
           isPublic,
           files: build.placesOf(modules),
-          pack,
-          reads,
         })),
         signIn: planned.findIndex(({ path }) => path === signInPath),
         packs: mapValues(packs, (ofLanguage) => mapValues(ofLanguage, (modules) => build.placesOf(modules))),
@@ -56,9 +55,8 @@ export const startScript = ({ screens, signInPath, packs = {} }: StartScriptOpti
 
 const parametersOf = ({ path }: PlannedScreen) => path.split(':').length - 1;
 
-/** Returns the regular expression of an address: "/print-labels/:id/order/:orderId?". */
-const patternOf = (path: string): string =>
-  path.replaceAll(/\/:\w+(\?)?/g, (_parameter, isOptional?: string) => `(/[^/]+)${isOptional ?? ''}`);
+/** Returns the regular expression of an address: "/print-labels/:id/order/:orderId". */
+const patternOf = (path: string): string => path.replaceAll(/:\w+/g, '[^/]+');
 
 const mapValues = <Value, Result>(
   record: Readonly<Record<string, Value>>,

@@ -1,4 +1,5 @@
 import type { Started } from '../../src/shared/config/started.ts';
+import type { FirstReads } from './first-reads.ts';
 
 /** What the start script knows of the build. Files are given as their place in `files`. */
 export interface StartPlan {
@@ -12,14 +13,12 @@ export interface StartPlan {
   readonly packs: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
 }
 
-interface StartScreen {
+interface StartScreen extends FirstReads {
   /** Regular expression of its address. */
   readonly pattern: string;
   readonly isPublic: boolean;
   readonly files: readonly number[];
   readonly pack: string;
-  /** Addresses of the first reads of the screen, below that of the product API. */
-  readonly reads: readonly string[];
 }
 
 /**
@@ -43,8 +42,8 @@ export function startPage(plan: StartPlan): void {
   const token = Number(stored('auth_expires')) > Date.now() / 1000 ? stored('auth_token') : '';
   Object.assign(globalThis, { platenStart: { config, reads, token } satisfies Started });
 
-  const address = location.hash.slice(1).split('?')[0] || '/';
-  const requested = plan.screens.find(({ pattern }) => new RegExp(`^${pattern}$`).test(address));
+  const [address = '', query] = location.hash.slice(1).split('?');
+  const requested = plan.screens.find(({ pattern }) => new RegExp(`^${pattern}$`).test(address || '/'));
   const mayEnter = token !== '' || stored('refresh_token') !== '' || requested?.isPublic;
   const screen = mayEnter ? requested : plan.screens[plan.signIn];
   if (!screen) return;
@@ -65,9 +64,10 @@ export function startPage(plan: StartPlan): void {
     document.head.append(link);
   }
 
-  if (token === '' || screen.reads.length === 0) return;
+  const sent = query === undefined ? [...screen.plainReads, ...screen.reads] : screen.reads;
+  if (token === '' || sent.length === 0) return;
   const answered = config.then((answer) => answer.clone().json());
-  for (const read of screen.reads) {
+  for (const read of sent) {
     const answer = answered.then(({ apiUrl }: { apiUrl: string }) =>
       fetch(apiUrl === '' ? read : `${apiUrl}/${read}`, {
         headers: { accept: 'application/json', authorization: `Bearer ${token}` },
@@ -77,4 +77,10 @@ export function startPage(plan: StartPlan): void {
     answer.catch(() => undefined);
     reads.set(read, answer);
   }
+  // An answer that nobody reads keeps its connection, of which a browser opens six; later it is too old to be shown.
+  const keptMs = 15_000;
+  setTimeout(() => {
+    for (const answer of reads.values()) answer.then(({ body }) => body?.cancel()).catch(() => undefined);
+    reads.clear();
+  }, keptMs);
 }

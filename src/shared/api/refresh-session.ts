@@ -10,6 +10,7 @@ import {
   REFRESH_TIMEOUT_MS,
   SIBLING_TAB_MS,
   SIBLING_TAB_STEP_MS,
+  STORED_EVERYWHERE_MS,
 } from './session-timings';
 
 const LOCK_NAME = 'auth-refresh';
@@ -100,28 +101,35 @@ async function siblingStored(refusedToken: string): Promise<void> {
 }
 
 /**
- * Runs `work` under the lock of all tabs and passes whether it had to wait. Without Web Locks, or when a frozen tab holds
- * the lock too long, the work runs without the lock: the server's grace period covers that.
+ * Runs `work` under the lock of all tabs and passes whether it had to wait. The lock is kept for a moment after a success,
+ * so that a tab that was refused just then waits too, instead of reading tokens that are no longer valid. Without Web
+ * Locks, or when a frozen tab holds the lock too long, the work runs without the lock: the server's grace period covers
+ * that.
  */
-async function withLock<T>(work: (hasWaited: boolean) => Promise<T>): Promise<T> {
+function withLock<T>(work: (hasWaited: boolean) => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work(false);
-  let started = false;
-  const start = (hasWaited: boolean) => {
-    started = true;
-    return work(hasWaited);
-  };
-  try {
-    const atOnce = await navigator.locks.request(LOCK_NAME, { ifAvailable: true }, async (lock) =>
-      lock ? { answer: await start(false) } : undefined,
-    );
-    if (atOnce) return atOnce.answer;
-    return await navigator.locks.request(
-      LOCK_NAME,
-      { signal: AbortSignal.timeout(REFRESH_LOCK_TIMEOUT_MS) },
-      () => start(true),
-    );
-  } catch (error) {
-    if (started) throw error;
-    return work(true);
-  }
+  return new Promise((resolve) => {
+    const start = (hasWaited: boolean): Promise<unknown> => {
+      const result = work(hasWaited);
+      resolve(result);
+      return result.then(
+        () => new Promise((release) => setTimeout(release, STORED_EVERYWHERE_MS)),
+        () => undefined,
+      );
+    };
+    navigator.locks
+      .request(LOCK_NAME, { ifAvailable: true }, async (lock) => {
+        if (lock) await start(false);
+        return lock !== null;
+      })
+      .then(
+        (wasFree) =>
+          wasFree ||
+          navigator.locks.request(LOCK_NAME, { signal: AbortSignal.timeout(REFRESH_LOCK_TIMEOUT_MS) }, () =>
+            start(true),
+          ),
+      )
+      // No lock within the time, or none to be had: the work never fails here.
+      .catch(() => resolve(work(true)));
+  });
 }

@@ -2,14 +2,11 @@
 export interface Started {
   /** Answer for config.json. */
   readonly config: Promise<Response>;
-  /** Answers of the first reads by their address below the product API, each to be taken once. */
+  /** Answers of the first reads by their address below the product API, each to be taken once; cancelled after a while. */
   readonly reads: Map<string, Promise<Response>>;
   /** Token that the reads were sent with. */
   readonly token: string;
 }
-
-/** After this time from the start of the page, an answer that nobody has taken is too old to be shown. */
-const READS_KEPT_MS = 15_000;
 
 /** Returns what was begun; undefined on pages without that script, such as those of the development server. */
 const started = (): Started | undefined => (globalThis as { readonly platenStart?: Started }).platenStart;
@@ -24,7 +21,8 @@ export const startedConfig = (): Promise<Response> | undefined => started()?.con
  */
 export function takeStartedRead(read: string, token: string): Promise<Response> | undefined {
   const { reads, token: sent } = started() ?? {};
+  if (sent !== token) return undefined;
   const answer = reads?.get(read);
   reads?.delete(read);
-  return sent === token && performance.now() < READS_KEPT_MS ? answer : undefined;
+  return answer;
 }
