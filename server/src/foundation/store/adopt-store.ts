@@ -1,6 +1,6 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { markDataDir, noStore, requireKnownSchema, storeFolder } from './data-dir-mark.ts';
-import { startPglite } from './open-pglite.ts';
+import type { PgliteSession } from './pglite/pglite-engine.ts';
+import { startPglite } from './pglite/start-pglite.ts';
 
 /**
  * Marks a store that has lost its mark, such as one that was copied into a new directory: after that it is like any
@@ -20,7 +20,7 @@ export async function adoptStore(dataDir: string): Promise<void> {
 }
 
 /** Returns the number of applied migrations; undefined in a database of another program. */
-async function appliedMigrations(engine: PGlite): Promise<number | undefined> {
+async function appliedMigrations(engine: PgliteSession): Promise<number | undefined> {
   const table = 'drizzle.__drizzle_migrations';
   const found = await engine.query<{ isThere: boolean }>(
     `select to_regclass('${table}') is not null as "isThere"`,

@@ -1,4 +1,5 @@
-import { pgliteStore, startPglite } from './open-pglite.ts';
+import { pgliteStore } from './pglite/pglite-store.ts';
+import { startPglite } from './pglite/start-pglite.ts';
 import { storeTemplate } from './store-template.ts';
 import type { Store } from './store.ts';
 

@@ -3,7 +3,8 @@ import { adoptStore } from './adopt-store.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { diskRoomOf, type DiskRoom, type FreeBytes } from './disk-room.ts';
 import { markDataDir, readDataDirState, storeFolder } from './data-dir-mark.ts';
-import { migratePglite, pgliteStore, startPglite } from './open-pglite.ts';
+import { migratePglite, pgliteStore } from './pglite/pglite-store.ts';
+import { startThreadedPglite } from './pglite/threaded-pglite.ts';
 import { keepAside } from './replaced-store.ts';
 import { takeSnapshot } from './snapshots.ts';
 import { storeTemplate } from './store-template.ts';
@@ -58,9 +59,9 @@ async function startIn(dataDir: string, { now, warn, room }: Start) {
     await takeSnapshot(dataDir, now, room).catch((error: unknown) =>
       warn('No snapshot of the store could be taken; it opens without.', error),
     );
-    return startPglite({ directory });
+    return startThreadedPglite({ directory });
   }
   await markDataDir(dataDir, 'creating');
   await keepAside(dataDir, now);
-  return startPglite({ directory, template: await storeTemplate() });
+  return startThreadedPglite({ directory, template: await storeTemplate() });
 }

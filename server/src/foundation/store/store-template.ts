@@ -2,7 +2,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { schemaFingerprint } from './migrations.ts';
-import { migratePglite, startPglite } from './open-pglite.ts';
+import { migratePglite } from './pglite/pglite-store.ts';
+import { startPglite } from './pglite/start-pglite.ts';
 
 const defaultFolder = fileURLToPath(new URL('../../../.cache/store-template', import.meta.url));
 

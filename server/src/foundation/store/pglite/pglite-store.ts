@@ -1,39 +1,20 @@
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
-import { applyMigrations } from './apply-migrations.ts';
-import { databaseFault } from './database-fault.ts';
-import type { DiskRoom } from './disk-room.ts';
-import { createScopedStore, scopeStatement } from './scoped-store.ts';
-import { embeddedRoles } from './store-roles.ts';
-import { storageFull } from './store-unavailable.ts';
-import type { Store } from './store.ts';
-import { vacuumStatement } from './vacuum-statement.ts';
-
-interface PgliteOptions {
-  /** Directory of the database; undefined: in memory. */
-  readonly directory?: string;
-  /** Migrated database to start from, if the directory is still empty. */
-  readonly template?: Blob;
-}
+import { applyMigrations } from '../apply-migrations.ts';
+import { databaseFault } from '../database-fault.ts';
+import type { DiskRoom } from '../disk-room.ts';
+import { createScopedStore, scopeStatement } from '../scoped-store.ts';
+import { embeddedRoles } from '../store-roles.ts';
+import { storageFull } from '../store-unavailable.ts';
+import type { Store } from '../store.ts';
+import { vacuumStatement } from '../vacuum-statement.ts';
+import type { PgliteEngine } from './pglite-engine.ts';
 
 type StoreRoom = Pick<DiskRoom, 'hasRoom' | 'requireRoom'>;
 
-/** Pages in memory; the files lie in the cache of the operating system. The default of 128 MB is no quicker. */
-const sharedBuffersMB = 48;
-
-/** Starts the embedded database. Takes two seconds or more without a template, half a second with one. */
-export const startPglite = ({ directory, template }: PgliteOptions): Promise<PGlite> =>
-  PGlite.create({
-    ...(directory === undefined ? {} : { dataDir: directory }),
-    ...(template === undefined ? {} : { loadDataDir: template }),
-    extensions: { pg_trgm },
-    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffersMB}MB`],
-  });
-
 /** Applies the migrations this database does not have yet. */
-export const migratePglite = (engine: PGlite) =>
+export const migratePglite = (engine: PgliteEngine) =>
   applyMigrations(async (statement, values = []) => {
     const { rows } = await engine.query<Record<string, unknown>>(statement, [...values]);
     return rows;
@@ -44,8 +25,9 @@ export const migratePglite = (engine: PGlite) =>
  * @param room free space on its disk. If there is none, transactions are read-only: a database that cannot write its
  *   log loops for ever in the commit, and blocks the process.
  */
-export function pgliteStore(engine: PGlite, room: StoreRoom = roomInMemory): Store {
-  const database = drizzle(engine);
+export function pgliteStore(engine: PgliteEngine, room: StoreRoom = roomInMemory): Store {
+  // The query builder calls what `PgliteEngine` has, and nothing else of PGlite.
+  const database = drizzle(engine as PGlite);
   return createScopedStore({
     kind: 'pglite',
     roles: embeddedRoles,
