@@ -17,5 +17,5 @@ export const ERROR_SHOWN_MS = 5_000;
 /** Timeout for the code of a screen (specification 9). */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
-/** After this time, what waits for the first screen no longer does: a helper that hangs is asked for longer. */
-export const FIRST_SCREEN_TIMEOUT_MS = 8_000;
+/** After this time, what waits for a screen no longer does: a helper that hangs is asked for longer. */
+export const SCREEN_TIMEOUT_MS = 8_000;

@@ -12,8 +12,9 @@ import { createQueryClient } from '../query-client/create-query-client';
 import { createRouter } from '../routes/create-router';
 import { createAppTheme, cssVariablesResolver } from '../styles/theme';
 import { ERROR_SHOWN_MS } from '../config/timings';
-import { firstScreenShown } from './first-screen';
+import { screenShown } from './screen-shown';
 import { SessionEnd } from './session-end';
+import { useFetchAhead } from './use-fetch-ahead';
 
 /**
  * Area of the notifications, fetched when the page is idle. Renders nothing where its code cannot be loaded, so that the
@@ -36,7 +37,8 @@ export function App({ onFirstScreen }: { onFirstScreen: () => void }) {
   const [router] = useState(() => createRouter(client));
   const [theme] = useState(createAppTheme);
   const tellFirstScreen = useEffectEvent(onFirstScreen);
-  useEffect(() => void firstScreenShown(client, router).then(() => tellFirstScreen()), [client, router]);
+  useEffect(() => void screenShown(client, router).then(() => tellFirstScreen()), [client, router]);
+  useFetchAhead(client, router);
   return (
     <QueryClientProvider client={client}>
       <DirectionProvider initialDirection={directionOf(language())} detectDirection={false}>

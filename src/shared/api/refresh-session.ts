@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import ky, { HTTPError } from 'ky';
-import { adoptTokens, endSession, readStoredSession, useTokenStore } from '../auth';
+import { adoptTokens, endSession, readStoredSession, REFRESH_LOCK, useTokenStore } from '../auth';
 import { runtimeConfig } from '../config';
 import { sharedTexts } from '../i18n';
 import { toApiError } from './api-error';
@@ -12,8 +12,6 @@ import {
   SIBLING_TAB_STEP_MS,
   STORED_EVERYWHERE_MS,
 } from './session-timings';
-
-const LOCK_NAME = 'auth-refresh';
 
 /** Answer of login, loginOidc and refresh; `expires` in seconds. */
 export const tokenAnswerSchema = z.object({
@@ -109,7 +107,9 @@ async function siblingStored(refusedToken: string): Promise<void> {
 function withLock<T>(work: (hasWaited: boolean) => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work(false);
   return new Promise((resolve) => {
+    let isStarted = false;
     const start = (hasWaited: boolean): Promise<unknown> => {
+      isStarted = true;
       const result = work(hasWaited);
       resolve(result);
       return result.then(
@@ -117,19 +117,17 @@ function withLock<T>(work: (hasWaited: boolean) => Promise<T>): Promise<T> {
         () => undefined,
       );
     };
-    navigator.locks
-      .request(LOCK_NAME, { ifAvailable: true }, async (lock) => {
+    const requestLock = async (): Promise<void> => {
+      const wasFree = await navigator.locks.request(REFRESH_LOCK, { ifAvailable: true }, async (lock) => {
         if (lock) await start(false);
         return lock !== null;
-      })
-      .then(
-        (wasFree) =>
-          wasFree ||
-          navigator.locks.request(LOCK_NAME, { signal: AbortSignal.timeout(REFRESH_LOCK_TIMEOUT_MS) }, () =>
-            start(true),
-          ),
-      )
-      // No lock within the time, or none to be had: the work never fails here.
-      .catch(() => resolve(work(true)));
+      });
+      if (wasFree) return;
+      const signal = AbortSignal.timeout(REFRESH_LOCK_TIMEOUT_MS);
+      await navigator.locks.request(REFRESH_LOCK, { signal }, () => start(true));
+    };
+    requestLock().catch(() => {
+      if (!isStarted) resolve(work(true));
+    });
   });
 }

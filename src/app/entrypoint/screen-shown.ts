@@ -1,18 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { createRouter } from '../routes/create-router';
-import { FIRST_SCREEN_TIMEOUT_MS } from '../config/timings';
+import { SCREEN_TIMEOUT_MS } from '../config/timings';
 
 /**
- * Resolves when the first screen is shown: its code is there and its first reads are answered. A screen that takes too
+ * Resolves when the current screen is shown: its code is there and its first reads are answered. A screen that takes too
  * long counts as shown.
  */
-export async function firstScreenShown(
+export async function screenShown(
   client: QueryClient,
   router: ReturnType<typeof createRouter>,
 ): Promise<void> {
-  const isShown = () => router.state.initialized && client.isFetching() === 0;
+  const isShown = () =>
+    router.state.initialized && router.state.navigation.state === 'idle' && client.isFetching() === 0;
   await new Promise<void>((resolve) => {
-    const timeout = setTimeout(resolve, FIRST_SCREEN_TIMEOUT_MS);
+    const timeout = setTimeout(resolve, SCREEN_TIMEOUT_MS);
     const look = () => {
       // The reads begin when the screen is rendered, after the router has told of it.
       setTimeout(() => {
