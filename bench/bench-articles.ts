@@ -18,9 +18,3 @@ export async function addBenchArticles(store: Store, count: number): Promise<voi
   await loadArticles(store, { organizationId, rows, labelNames: [] });
   await store.vacuum();
 }
-
-/** Changes one article of the demo organisation, so that earlier counts become invalid. */
-export const touchArticle = (store: Store): Promise<void> =>
-  store.asOrganization(demoOrganization.organizationId, async (transaction) => {
-    await transaction.execute('update articles set modified_at = now() where id = 1');
-  });

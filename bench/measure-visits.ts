@@ -6,6 +6,7 @@ import { demoPassword } from 'server';
 import { findChromium } from '../scripts/find-chromium.ts';
 import { startBenchSite } from './bench-site.ts';
 import { buildFloor } from './floor/build-floor.ts';
+import { measureNavigation } from './measure-navigation.ts';
 import { median, type Measurement } from './measurement.ts';
 import { firstRowPainted, keyAppears } from './ready.ts';
 import { visit, type KeptSession, type Visit } from './visit.ts';
@@ -32,7 +33,7 @@ export async function measureVisits(dist: string): Promise<Measurement[]> {
   });
   try {
     const login = await takeTurns(browser, [app.url, floor.url], { path: '/login', untilReady: keyAppears });
-    const sessions = [await signIn(app.url), await signIn(floor.url)];
+    const sessions = [await signIn(app.url), await signIn(floor.url)] as const;
     const list = await takeTurns(
       browser,
       [app.url, floor.url],
@@ -42,6 +43,11 @@ export async function measureVisits(dist: string): Promise<Measurement[]> {
     return [
       ...rows('login', login, { scriptKb: 150, styleKb: 10, requests: 15 }),
       ...rows('list after sign-in', list, { scriptKb: 220, requests: 25 }),
+      ...(await measureNavigation(
+        browser,
+        { url: app.url, session: sessions[0] },
+        { url: floor.url, session: sessions[1] },
+      )),
     ];
   } finally {
     await browser.close();

@@ -1,4 +1,7 @@
-/** `pnpm bench`: measures the budgets of this project; exit code 1 when one is exceeded. */
+/**
+ * `pnpm bench`: measures the budgets of this project; exit code 1 when one is exceeded. With names of parts it measures
+ * these alone: `pnpm bench server visits`.
+ */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
@@ -6,10 +9,9 @@ import { buildAppIfStale } from '../scripts/app-build.ts';
 import { measureSizes } from '../scripts/size-budget.ts';
 import { measureBrowser } from './measure-browser.ts';
 import { measureCompare, measureCompareOnPage } from './measure-compare.ts';
-import { measureImport } from './measure-import.ts';
 import { measurePdf, measureRepaint } from './measure-labels.ts';
 import { measurePrint } from './measure-print.ts';
-import { measureSearch } from './measure-search.ts';
+import { measureServer } from './measure-server.ts';
 import { measureVisits } from './measure-visits.ts';
 import { isOver, type Measurement } from './measurement.ts';
 import { printTable } from './print-table.ts';
@@ -21,26 +23,32 @@ const results = resolve(root, 'bench-results');
 await buildAppIfStale(root);
 
 /** Run one after the other; the PDF first, while the memory of this process holds nothing else. */
-const parts: readonly (() => Promise<readonly Measurement[]> | readonly Measurement[])[] = [
-  measurePdf,
-  measureRepaint,
-  measureCompare,
-  measureSearch,
-  measureImport,
-  measureCompareOnPage,
-  () => measureVisits(dist),
-  () => measurePrint(dist),
-  () => measureBrowser(dist),
-  () =>
+const parts: Readonly<Record<string, () => Promise<readonly Measurement[]> | readonly Measurement[]>> = {
+  pdf: measurePdf,
+  repaint: measureRepaint,
+  compare: measureCompare,
+  server: measureServer,
+  'compare-page': measureCompareOnPage,
+  visits: () => measureVisits(dist),
+  print: () => measurePrint(dist),
+  browser: () => measureBrowser(dist),
+  sizes: () =>
     measureSizes(dist).map(({ what, kB, budgetKB }) => ({
       what,
       measured: kB,
       unit: 'kB',
       budget: budgetKB,
     })),
-];
+};
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !(name in parts));
+if (unknown.length > 0)
+  throw new Error(`There is no part ${unknown.join(', ')}; parts are ${Object.keys(parts).join(', ')}.`);
+
 const measurements: Measurement[] = [];
-for (const measure of parts) measurements.push(...(await measure()));
+for (const [name, measure] of Object.entries(parts)) {
+  if (chosen.length === 0 || chosen.includes(name)) measurements.push(...(await measure()));
+}
 
 printTable(measurements);
 await mkdir(results, { recursive: true });

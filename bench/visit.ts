@@ -42,7 +42,7 @@ export async function visit(
 ): Promise<Visit> {
   const context = await browser.newContext({
     locale: 'en-GB',
-    storageState: { cookies: [], origins: session ? [{ origin: url, localStorage: keysOf(session) }] : [] },
+    ...(session && { storageState: sessionState(url, session) }),
   });
   try {
     const page = await context.newPage();
@@ -83,6 +83,12 @@ export async function visit(
     await context.close();
   }
 }
+
+/** Returns the storage of a browser with a session at this address. */
+export const sessionState = (url: string, session: KeptSession) => ({
+  cookies: [],
+  origins: [{ origin: url, localStorage: keysOf(session) }],
+});
 
 const keysOf = ({ token, expires, refreshToken }: KeptSession) => [
   { name: 'auth_token', value: token },
