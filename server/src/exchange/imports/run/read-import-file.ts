@@ -16,8 +16,8 @@ import { sentences } from '../../sentences/index.ts';
 import { ImportRefusal } from './import-outcome.ts';
 import { rejectedRow, type RejectedRow } from './rejected-row.ts';
 
-/** Rows between two pauses in which the server answers other requests. */
-export const rowsAtOnce = 250;
+/** Rows of one transaction, and between two pauses in which the server answers other requests. */
+export const rowsAtOnce = 500;
 
 /** File that was read and checked once; its rows are read again when they are imported, so that they take no memory. */
 export interface ReadFile {
@@ -63,10 +63,26 @@ export async function readImportFile(text: string, options: ImportOptions): Prom
   };
 }
 
-/** Yields the rows of a file that was read, without the faulty ones, some at a time. */
+/**
+ * Yields the rows of a file that was read, without the faulty ones, some at a time. Reads the next ones while the store
+ * writes those before.
+ */
 export async function* importableRows({ text, options }: ReadFile): AsyncGenerator<ImportableRow[]> {
-  for await (const chunk of openFile(text, options).chunks)
+  for await (const chunk of ahead(openFile(text, options).chunks))
     yield chunk.flatMap(({ row, checked }) => (checked.ok ? [{ row, value: checked.value }] : []));
+}
+
+/** Yields the items of a source, and asks for the next one before each. */
+async function* ahead<Item>(source: AsyncGenerator<Item>): AsyncGenerator<Item> {
+  let upcoming = source.next();
+  for (;;) {
+    const { done, value } = await upcoming;
+    if (done === true) return;
+    upcoming = source.next();
+    // An error is told when the item is asked for; until then nobody waits for it.
+    upcoming.catch(() => undefined);
+    yield value;
+  }
 }
 
 const unusable = (reason: Sentence) => new ImportRefusal(sentences.importRun.nothing({ reason }), []);
