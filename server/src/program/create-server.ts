@@ -1,5 +1,5 @@
 import { startAgentJobClock } from '../printing/agents/jobs/job-clock.ts';
-import { createArticleCounts } from '../catalogue/articles/article-counts.ts';
+import { createFoundArticles } from '../catalogue/articles/found-articles.ts';
 import { createMemoryKeys, type ServerKeys } from '../foundation/keys/server-keys.ts';
 import { authorize } from './authorize.ts';
 import { mountRoutes } from '../foundation/http/mount-routes.ts';
@@ -90,7 +90,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     imports,
     openId: createOpenIdProviders(config.openIdProviders, clock, logger),
     renderer,
-    articleCounts: createArticleCounts(),
+    foundArticles: createFoundArticles(),
     programNews,
   };
   const app = mountRoutes(routeTable, services, authorize);

@@ -55,7 +55,7 @@ export const articleRoutes: readonly Route<ArticleServices>[] = [
         const filter = { ...query, groupIds };
         const { total, articleIds } = await (query.labelId === undefined
           ? searchArticles(
-              { transaction, organizationId: caller.organizationId, counts: services.articleCounts },
+              { transaction, organizationId: caller.organizationId, cache: services.foundArticles },
               filter,
             )
           : searchArticlesOfLabel(transaction, query.labelId, filter));

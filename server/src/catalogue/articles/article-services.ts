@@ -1,7 +1,7 @@
 import type { Services } from '../../foundation/http/services.ts';
-import type { ArticleCounts } from './article-counts.ts';
+import type { FoundArticles } from './found-articles.ts';
 
 /** Services of the handlers that search articles. */
 export interface ArticleServices extends Services {
-  readonly articleCounts: ArticleCounts;
+  readonly foundArticles: FoundArticles;
 }

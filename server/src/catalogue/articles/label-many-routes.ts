@@ -22,7 +22,7 @@ const labelling = (path: string, summary: string, isConnected: boolean) =>
         data: await labelMany(transaction, writer, {
           ...body,
           isConnected,
-          counts: input.services.articleCounts,
+          cache: input.services.foundArticles,
         }),
       })),
   });

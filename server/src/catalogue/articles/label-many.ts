@@ -6,7 +6,7 @@ import { recordWrite, type Writer } from '../../foundation/audit/writer.ts';
 import { askedGroups } from '../../people/groups/visible-groups.ts';
 import { refusalOf } from '../../foundation/http/refuse.ts';
 import { sentences as common } from '../../foundation/sentences/index.ts';
-import type { ArticleCounts } from './article-counts.ts';
+import type { FoundArticles } from './found-articles.ts';
 import { articleLabels, articles, labels } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { sentences } from '../sentences/index.ts';
@@ -22,7 +22,7 @@ const articlesAtOnce = 2000;
 interface Labelling extends LabelMany {
   /** True: connects the articles to the label; false: disconnects them. */
   readonly isConnected: boolean;
-  readonly counts: ArticleCounts;
+  readonly cache: FoundArticles;
 }
 
 /**
@@ -72,7 +72,7 @@ export async function labelMany(
 async function meantArticles(
   transaction: Transaction,
   { caller }: Writer,
-  { articleIds, filter, counts }: Labelling,
+  { articleIds, filter, cache }: Labelling,
 ): Promise<readonly number[]> {
   if (articleIds) return requireArticles(transaction, articleIds);
   if (!filter) return [];
@@ -81,7 +81,7 @@ async function meantArticles(
   const { organizationId } = caller;
   const page = { searchQuery, groupIds, take: articleLimits.labelledAtOnce + 1, offset: 0 };
   const found = await (labelId === undefined
-    ? searchArticles({ transaction, organizationId, counts }, page)
+    ? searchArticles({ transaction, organizationId, cache }, page)
     : searchArticlesOfLabel(transaction, labelId, page));
   if (found.total > articleLimits.labelledAtOnce) throw tooMany(found.total);
   const except = new Set(exceptArticleIds);

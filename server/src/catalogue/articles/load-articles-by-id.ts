@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Caller } from '../../foundation/access/caller.ts';
 import { labelsOfGroups } from '../../people/groups/group-labels.ts';
 import { toVariables } from '../../design/labels/variables.ts';
+import { isOneOf } from '../../foundation/store/is-one-of.ts';
 import {
   articleLabels,
   articles,
@@ -15,6 +16,16 @@ import { pickFields } from '../../foundation/values/pick-fields.ts';
 import { articleSettings, type Article } from './article-schemas.ts';
 import { gtinsOf } from './gtins-of.ts';
 
+/** What is shown of an article, which is not what it is searched and sorted by. */
+const shown = {
+  id: articles.id,
+  ...pickFields(articleSettings, articles),
+  groupId: articles.groupId,
+  data: articles.data,
+  modifiedAt: articles.modifiedAt,
+  revision: articles.revision,
+};
+
 /**
  * Returns the articles with their published labels and their orders, in the order of the ids; unknown ids are left out.
  * For a caller, labels that come from groups follow those the article is connected to itself.
@@ -25,15 +36,14 @@ export async function loadArticlesById(
   caller?: Pick<Caller, 'groupIds'>,
 ): Promise<Article[]> {
   if (articleIds.length === 0) return [];
-  const ids = [...articleIds];
-  const rows = await transaction.select().from(articles).where(inArray(articles.id, ids));
+  const rows = await transaction.select(shown).from(articles).where(isOneOf(articles.id, articleIds));
   const connected = await transaction
     .select({
       articleId: articleLabels.articleId,
       labelId: articleLabels.labelId,
     })
     .from(articleLabels)
-    .where(inArray(articleLabels.articleId, ids))
+    .where(isOneOf(articleLabels.articleId, articleIds))
     .orderBy(asc(articleLabels.labelId));
   const brought = caller
     ? await labelsOfGroups(transaction, { caller, articleGroupIds: rows.map(({ groupId }) => groupId) })
@@ -46,13 +56,13 @@ export async function loadArticlesById(
     .selectDistinct({ articleId: orderLines.articleId, orderId: orders.id, orderNumber: orders.orderNumber })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(inArray(orderLines.articleId, ids))
+    .where(isOneOf(orderLines.articleId, articleIds))
     .orderBy(asc(orders.id));
 
   const labelsOf = Map.groupBy(connected, ({ articleId }) => articleId);
   const ordersOf = Map.groupBy(ordered, ({ articleId }) => articleId);
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => {
+  return articleIds.flatMap((id) => {
     const article = byId.get(id);
     if (!article) return [];
     const own = (labelsOf.get(id) ?? []).map(({ labelId }) => labelId);
@@ -78,6 +88,6 @@ async function loadPublishedLabels(transaction: Transaction, labelIds: readonly 
     .select({ labelId: labels.id, name: labels.name, variables: labelVersions.variables })
     .from(labels)
     .innerJoin(labelVersions, and(eq(labelVersions.labelId, labels.id), eq(labelVersions.state, 'Published')))
-    .where(and(inArray(labels.id, [...new Set(labelIds)]), eq(labels.isEnabled, true)));
+    .where(and(isOneOf(labels.id, new Set(labelIds)), eq(labels.isEnabled, true)));
   return new Map(found.map((label) => [label.labelId, label]));
 }

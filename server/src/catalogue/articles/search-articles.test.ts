@@ -5,7 +5,7 @@ import { demoOrganization, freeOrganization } from '../../program/demo/demo-orga
 import { articleRevisions, articles, groups, organizations } from '../../foundation/store/schema/index.ts';
 import type { Store } from '../../foundation/store/store.ts';
 import { testStores } from '../../testing/test-stores.ts';
-import { createArticleCounts, type ArticleCounts } from './article-counts.ts';
+import { createFoundArticles, type FoundArticles } from './found-articles.ts';
 import { searchArticles } from './search-articles.ts';
 import type { ArticleFilter } from './article-filter.ts';
 import { searchColumns } from './search-text.ts';
@@ -57,7 +57,7 @@ type Step = typeof stepOf extends fc.Arbitrary<infer One> ? One : never;
 /** Reference implementation of the search, without any optimisation. */
 function searchNaively(rows: readonly Row[], organizationId: number, filter: ArticleFilter) {
   const terms = searchTerms(filter.searchQuery);
-  const found = rows
+  const cache = rows
     .filter((row) => row.organizationId === organizationId)
     .filter(({ groupId }) => filter.groupIds?.includes(groupId) ?? true)
     .map((row) => ({ id: row.id, ...searchColumns(row.name, '', []) }))
@@ -66,8 +66,8 @@ function searchNaively(rows: readonly Row[], organizationId: number, filter: Art
       one.sortKey === other.sortKey ? one.id - other.id : one.sortKey < other.sortKey ? -1 : 1,
     );
   return {
-    total: found.length,
-    articleIds: found.map(({ id }) => id).slice(filter.offset, filter.offset + filter.take),
+    total: cache.length,
+    articleIds: cache.map(({ id }) => id).slice(filter.offset, filter.offset + filter.take),
   };
 }
 
@@ -90,9 +90,9 @@ describe.each(stores)('the search on $name', ({ open }) => {
   });
   afterAll(() => store.close());
 
-  const search = (organizationId: number, counts: ArticleCounts, filter: ArticleFilter) =>
+  const search = (organizationId: number, cache: FoundArticles, filter: ArticleFilter) =>
     store.asOrganization(organizationId, (transaction) =>
-      searchArticles({ transaction, organizationId, counts }, filter),
+      searchArticles({ transaction, organizationId, cache }, filter),
     );
   const add = (row: Row) =>
     store.asOrganization(row.organizationId, (transaction) =>
@@ -145,8 +145,8 @@ describe.each(stores)('the search on $name', ({ open }) => {
   }
 
   it('finds and counts the same as a plain filter, whatever happened since the last count', async () => {
-    // Two servers, each with its own cache of counts, over one store.
-    const servers = [createArticleCounts(), createArticleCounts(3)] as const;
+    // Two servers, each with its own cache of results, over one store.
+    const servers = [createFoundArticles(), createFoundArticles({ totals: 3, pages: 3 })] as const;
     await fc.assert(
       fc.asyncProperty(
         fc.array(filterOf, { minLength: 1, maxLength: 3 }),
@@ -158,8 +158,8 @@ describe.each(stores)('the search on $name', ({ open }) => {
             for (const step of steps) rows = await take(rows, step);
             for (const filter of filters) {
               for (const { organizationId } of both) {
-                for (const counts of servers) {
-                  expect(await search(organizationId, counts, filter)).toEqual(
+                for (const cache of servers) {
+                  expect(await search(organizationId, cache, filter)).toEqual(
                     searchNaively(rows, organizationId, filter),
                   );
                 }
@@ -187,12 +187,12 @@ describe.each(stores)('the search on $name', ({ open }) => {
         .insert(articles)
         .values(many.map((row) => ({ ...row, externalIdentifier: '', ...searchColumns(row.name, '', []) }))),
     );
-    const counts = createArticleCounts();
+    const cache = createFoundArticles();
     for (const searchQuery of ['', 'c', 'tarte', 'tarte rare', 'tarte 2999', 'q']) {
       for (const groupIds of [undefined, [2], []]) {
         for (const offset of [0, 0, 50, 2950, 2999, 3000, 5000]) {
           const filter = { searchQuery, groupIds, take: 50, offset };
-          expect([filter, await search(organizationId, counts, filter)]).toEqual([
+          expect([filter, await search(organizationId, cache, filter)]).toEqual([
             filter,
             searchNaively(many, organizationId, filter),
           ]);
@@ -206,43 +206,43 @@ describe.each(stores)('the search on $name', ({ open }) => {
     const { organizationId } = demoOrganization;
     const row = { organizationId, id: nextId++, groupId: 1, name: 'Tarte' };
     await add(row);
-    const counts = createArticleCounts();
-    await search(organizationId, counts, all);
-    const kept = counts.find(organizationId, all);
+    const cache = createFoundArticles();
+    await search(organizationId, cache, all);
+    const kept = cache.find(organizationId, all);
     expect(kept?.total).toBe(1);
     // A fresh count would be right; a wrong number shows that the cached one was used.
-    const wrong = { revision: kept?.revision ?? '', total: 4711 };
-    counts.keep(organizationId, all, wrong);
-    expect((await search(organizationId, counts, all)).total).toBe(4711);
+    const wrong = { revision: kept?.revision ?? '', total: 4711, articleIds: [4711] };
+    cache.keep(organizationId, all, wrong);
+    expect((await search(organizationId, cache, all)).total).toBe(4711);
     await add({ ...row, organizationId: freeOrganization.organizationId, id: nextId++ });
-    expect((await search(organizationId, counts, all)).total).toBe(4711);
+    expect((await search(organizationId, cache, all)).total).toBe(4711);
     await change(row, { name: 'Tarte' });
-    expect((await search(organizationId, counts, all)).total).toBe(1);
+    expect((await search(organizationId, cache, all)).total).toBe(1);
   });
 
   it('keeps no count of a change that was rolled back', async () => {
     await clear();
     const { organizationId } = demoOrganization;
-    const counts = createArticleCounts();
+    const cache = createFoundArticles();
     const row = { organizationId, id: nextId++, groupId: 1, name: 'Tarte' };
     await add(row);
     const undone = store.asOrganization(organizationId, async (transaction) => {
       await transaction.delete(articles);
-      expect((await searchArticles({ transaction, organizationId, counts }, all)).total).toBe(0);
+      expect((await searchArticles({ transaction, organizationId, cache }, all)).total).toBe(0);
       throw new Error('taken back');
     });
     await expect(undone).rejects.toThrow('taken back');
-    expect((await search(organizationId, counts, all)).total).toBe(1);
+    expect((await search(organizationId, cache, all)).total).toBe(1);
     await add({ ...row, id: nextId++ });
-    expect((await search(organizationId, counts, all)).total).toBe(2);
+    expect((await search(organizationId, cache, all)).total).toBe(2);
   });
 
   it('notices a change that the owner of the tables made without an organisation', async () => {
     const { organizationId } = demoOrganization;
-    const counts = createArticleCounts();
-    expect((await search(organizationId, counts, all)).total).toBe(2);
+    const cache = createFoundArticles();
+    expect((await search(organizationId, cache, all)).total).toBe(2);
     await store.asOwner((transaction) => transaction.execute(sql`truncate articles cascade`));
-    expect((await search(organizationId, counts, all)).total).toBe(0);
+    expect((await search(organizationId, cache, all)).total).toBe(0);
   });
 
   it('gives an organisation its own revision only, and takes no count from another', async () => {
@@ -251,10 +251,14 @@ describe.each(stores)('the search on $name', ({ open }) => {
       transaction.select({ organizationId: articleRevisions.organizationId }).from(articleRevisions),
     );
     expect(seen).toEqual([{ organizationId: one.organizationId }]);
-    const counts = createArticleCounts();
-    await search(other.organizationId, counts, all);
-    const theirs = counts.find(other.organizationId, all);
-    counts.keep(one.organizationId, all, { revision: theirs?.revision ?? '', total: 4711 });
-    expect((await search(one.organizationId, counts, all)).total).toBe(0);
+    const cache = createFoundArticles();
+    await search(other.organizationId, cache, all);
+    const theirs = cache.find(other.organizationId, all);
+    cache.keep(one.organizationId, all, {
+      revision: theirs?.revision ?? '',
+      total: 4711,
+      articleIds: [4711],
+    });
+    expect((await search(one.organizationId, cache, all)).total).toBe(0);
   });
 });

@@ -1,16 +1,17 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { articleRevisions } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
-import type { ArticleCounts } from './article-counts.ts';
 import type { ArticleFilter } from './article-filter.ts';
+import type { FoundArticles, Known } from './found-articles.ts';
 import { searchTerms } from '../../foundation/values/search-terms.ts';
 
-/** Transaction, organisation and cached counts of a search. */
+/** Transaction, organisation and cached results of a search. */
 interface SearchScope {
   readonly transaction: Transaction;
   /** Organisation of the transaction. */
   readonly organizationId: number;
-  readonly counts: ArticleCounts;
+  readonly cache: FoundArticles;
 }
 
 const resultSchema = z.object({
@@ -21,14 +22,16 @@ const resultSchema = z.object({
 
 /**
  * Returns the ids of one page of articles in the requested order, and the exact total number (server/drizzle/0014). A
- * cached count is used only when the store confirms that no article has changed since.
+ * cached result is used only when the store confirms that no article has changed since.
  */
 export async function searchArticles(
-  { transaction, organizationId, counts }: SearchScope,
+  { transaction, organizationId, cache }: SearchScope,
   filter: ArticleFilter,
-): Promise<{ total: number; articleIds: number[] }> {
+): Promise<{ total: number; articleIds: readonly number[] }> {
   const { searchQuery, groupIds, take, offset, sort = 'name' } = filter;
-  const known = counts.find(organizationId, filter);
+  const known = cache.find(organizationId, filter);
+  if (known?.articleIds && (await isCurrent(transaction, organizationId, known)))
+    return { total: known.total, articleIds: known.articleIds };
   const result = await transaction.execute(
     sql`select * from search_articles(
       ${sql.param(searchTerms(searchQuery))}::text[], ${groupIds ? sql.param(groupIds) : null}::integer[],
@@ -36,6 +39,14 @@ export async function searchArticles(
       ${sort}::text)`,
   );
   const [{ total, article_ids: articleIds, revision }] = resultSchema.parse(result).rows;
-  if (revision !== null) counts.keep(organizationId, filter, { revision, total });
+  if (revision !== null) cache.keep(organizationId, filter, { revision, total, articleIds });
   return { total, articleIds };
+}
+
+async function isCurrent(transaction: Transaction, organizationId: number, { revision }: Known) {
+  const [now] = await transaction
+    .select({ revision: articleRevisions.revision })
+    .from(articleRevisions)
+    .where(eq(articleRevisions.organizationId, organizationId));
+  return now?.revision === revision;
 }

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Caller } from '../../foundation/access/caller.ts';
+import { isOneOf } from '../../foundation/store/is-one-of.ts';
 import { groups, labelGroups } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 
@@ -22,38 +23,27 @@ export async function labelsOfGroups(
   { caller, articleGroupIds, orderGroupId }: Occasion,
 ): Promise<(articleGroupId: number) => readonly number[]> {
   const [defaultGroupId] = caller.groupIds;
-  const ofArticles = await labelsWhere(
-    transaction,
-    and(
-      inArray(groups.id, [...new Set(articleGroupIds)]),
-      eq(groups.useLabelsConnectedToArticlesGroup, true),
-    ),
+  const asked = [...articleGroupIds, orderGroupId, defaultGroupId].filter((id) => id !== undefined);
+  const found = await transaction
+    .select({
+      groupId: groups.id,
+      labelId: labelGroups.labelId,
+      isForArticles: groups.useLabelsConnectedToArticlesGroup,
+      isForOrders: groups.useLabelsConnectedToOrdersGroup,
+      isForMembers: groups.useLabelsConnectedToUserDefaultGroup,
+    })
+    .from(labelGroups)
+    .innerJoin(groups, eq(groups.id, labelGroups.groupId))
+    .where(isOneOf(groups.id, new Set(asked)))
+    .orderBy(asc(labelGroups.labelId));
+  const ofArticles = Map.groupBy(
+    found.filter(({ isForArticles }) => isForArticles),
+    ({ groupId }) => groupId,
   );
-  const ofOrder =
-    orderGroupId === undefined
-      ? []
-      : await labelsWhere(
-          transaction,
-          and(eq(groups.id, orderGroupId), eq(groups.useLabelsConnectedToOrdersGroup, true)),
-        );
-  const ofCaller =
-    defaultGroupId === undefined
-      ? []
-      : await labelsWhere(
-          transaction,
-          and(eq(groups.id, defaultGroupId), eq(groups.useLabelsConnectedToUserDefaultGroup, true)),
-        );
-  const byGroup = Map.groupBy(ofArticles, ({ groupId }) => groupId);
+  const ofOrder = found.filter(({ groupId, isForOrders }) => isForOrders && groupId === orderGroupId);
+  const ofCaller = found.filter(({ groupId, isForMembers }) => isForMembers && groupId === defaultGroupId);
   return (articleGroupId) => {
-    const all = [...(byGroup.get(articleGroupId) ?? []), ...ofOrder, ...ofCaller];
+    const all = [...(ofArticles.get(articleGroupId) ?? []), ...ofOrder, ...ofCaller];
     return [...new Set(all.map(({ labelId }) => labelId))];
   };
 }
-
-const labelsWhere = (transaction: Transaction, where: SQL | undefined) =>
-  transaction
-    .select({ groupId: labelGroups.groupId, labelId: labelGroups.labelId })
-    .from(labelGroups)
-    .innerJoin(groups, eq(groups.id, labelGroups.groupId))
-    .where(where)
-    .orderBy(asc(labelGroups.labelId));

@@ -2,6 +2,7 @@ import { asc, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { articleIdentity } from 'label-core/gtin';
 import type { ImportedArticle } from 'label-core/import';
+import { isOneOf } from '../../../foundation/store/is-one-of.ts';
 import { articleLabels, articles } from '../../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../../foundation/store/store.ts';
 import type { StoredArticle } from './merge-article.ts';
@@ -26,7 +27,7 @@ export async function findKnownArticles(
       data: articles.data,
     })
     .from(articles)
-    .where(sql`${articles.id} = any(${sql.param(ids)}::integer[])`)
+    .where(isOneOf(articles.id, ids))
     .orderBy(asc(articles.id));
   const labelIdsOf = await findLabelIds(
     transaction,
@@ -60,7 +61,7 @@ async function findLabelIds(transaction: Transaction, articleIds: readonly numbe
   const connected = await transaction
     .select({ articleId: articleLabels.articleId, labelId: articleLabels.labelId })
     .from(articleLabels)
-    .where(sql`${articleLabels.articleId} = any(${sql.param(articleIds)}::integer[])`);
+    .where(isOneOf(articleLabels.articleId, articleIds));
   const byArticle = Map.groupBy(connected, ({ articleId }) => articleId);
   return (articleId: number) => (byArticle.get(articleId) ?? []).map(({ labelId }) => labelId);
 }
