@@ -6,6 +6,7 @@ import { createJsonLogger } from '../../foundation/work/logger.ts';
 import { requireFreeDataDir } from '../../foundation/store/data-dir-lock.ts';
 import { StoreRefusal } from '../../foundation/store/store-refusal.ts';
 import { readEnvironment, SetupError } from './environment.ts';
+import { quickResolve } from './quick-resolve.ts';
 
 const logger = createJsonLogger((line) => process.stdout.write(line));
 
@@ -19,7 +20,9 @@ try {
   setFlagsFromString('--heap-growing-percent=20');
   // Otherwise it is compiled at each start. Where the folder cannot be written, nothing is kept.
   enableCompileCache(fileURLToPath(new URL('../../../.cache/compiled', import.meta.url)));
+  const endQuickResolve = quickResolve();
   const { startServer } = await import('./start-server.ts');
+  endQuickResolve();
   const server = await startServer(env, logger);
   logger.info('ready', {
     url: server.url,
