@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { createRouter } from '../routes/create-router';
+import { idleMoment } from '@/shared/lib/timing';
 import { SCREEN_TIMEOUT_MS } from '../config/timings';
 
 /**
@@ -20,8 +21,8 @@ export async function screenShown(
         if (!isShown()) return;
         clearTimeout(timeout);
         stopFollowing();
-        // After the frame in which the answers are drawn.
-        requestAnimationFrame(() => setTimeout(resolve));
+        // React draws the answers in pieces over several frames.
+        requestAnimationFrame(() => void idleMoment().then(resolve));
       });
     };
     const stops = [router.subscribe(look), client.getQueryCache().subscribe(look)];

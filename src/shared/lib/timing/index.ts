@@ -1,3 +1,3 @@
 export { useDebouncedCallback } from './debounce';
 export { nextTask } from './next-task';
-export { holdIdleWork, afterFirstScreen, pageIdle } from './page-idle';
+export { holdIdleWork, afterFirstScreen, idleMoment, pageIdle } from './page-idle';

@@ -30,6 +30,11 @@ export const afterFirstScreen = (): Promise<unknown> => firstScreen;
 /** Resolves in an idle moment after the first screen, for what may come later: code of menus, unfinished work. */
 export async function pageIdle(): Promise<void> {
   await settled;
+  return idleMoment();
+}
+
+/** Resolves as soon as the page has nothing to do: what is being rendered is drawn by then. */
+export function idleMoment(): Promise<void> {
   // Safari does not have it.
   if (!('requestIdleCallback' in globalThis)) return pause(PAUSE_MS);
   return new Promise((resolve) => {

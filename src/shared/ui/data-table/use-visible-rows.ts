@@ -1,6 +1,10 @@
-import { type RefObject, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { idleMoment } from '../../lib/timing';
 
-/** Rows outside of the window that are in the document, so that a step of the wheel finds them drawn. */
+/**
+ * Rows outside of the window that are in the document, so that a step of the wheel finds them drawn. Not in the first frame
+ * of a list, which is there sooner without them.
+ */
 const OVERSCAN_ROWS = 12;
 /** The shown rows change only when this many have passed: most events of a scroll then draw nothing. */
 const STEP_ROWS = 6;
@@ -26,6 +30,8 @@ export function useVisibleRows(
   { count, rowHeightPx }: Rows,
 ): VisibleRows {
   const [store] = useState(windowStore);
+  const [overscan, setOverscan] = useState(0);
+  useEffect(() => void idleMoment().then(() => setOverscan(OVERSCAN_ROWS)), []);
   const firstInSight = () => {
     const above = -(body.current?.getBoundingClientRect().top ?? 0);
     return Math.floor(Math.max(0, above) / rowHeightPx / STEP_ROWS) * STEP_ROWS;
@@ -34,8 +40,8 @@ export function useVisibleRows(
   const height = useSyncExternalStore(store.subscribe, windowHeight);
   // Rows that were removed do not leave the rest of the list out of sight.
   const inSight = Math.ceil(height / rowHeightPx) + STEP_ROWS;
-  const first = Math.max(0, Math.min(top, count - inSight) - OVERSCAN_ROWS);
-  return { first, last: Math.min(count, top + inSight + OVERSCAN_ROWS) - 1 };
+  const first = Math.max(0, Math.min(top, count - inSight) - overscan);
+  return { first, last: Math.min(count, top + inSight + overscan) - 1 };
 }
 
 const windowHeight = () => globalThis.innerHeight;
