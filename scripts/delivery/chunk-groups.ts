@@ -14,6 +14,8 @@ interface ChunkGroup {
   readonly share?: number;
   /** Only modules that no screen behind the sign-in needs. */
   readonly isOwn?: boolean;
+  /** Screens of one kind: their style sheets come with them, and what else they need is in no later group. */
+  readonly isOfScreens?: boolean;
 }
 
 /**
@@ -33,6 +35,12 @@ const GROUPS: readonly ChunkGroup[] = [
       /^(index\.html|src\/app\/layouts\/public-layout\.tsx|src\/pages\/account\/login\/ui\/login-page\.tsx)$/,
   },
   { name: 'api', needs: /^src\/app\/routes\/complete-session\.ts$/ },
+  // What reads data in a component: the sign-in needs it, but not the rest of the shell.
+  {
+    name: 'api',
+    needs: /^src\/(app\/layouts\/member-layout|features\/sign-in\/ui\/identity-provider-list)\.tsx$/,
+    share: 1,
+  },
   { name: 'shell', needs: /^src\/app\/layouts\/member-layout\.tsx$/ },
   { name: 'common', needs: SCREENS, share: 0.4 },
   {
@@ -40,6 +48,7 @@ const GROUPS: readonly ChunkGroup[] = [
     needs:
       /^src\/pages\/(.*\/list|print\/(articles|history|label-articles|labels|orders))\/ui\/.*-page\.tsx$/,
     share: 0.12,
+    isOfScreens: true,
   },
   {
     name: 'scan',
@@ -47,8 +56,8 @@ const GROUPS: readonly ChunkGroup[] = [
   },
   // Menus and popovers: fetched when the frame is idle.
   { name: 'overlay', needs: /^src\/app\/layouts\/header\/(help-menu|helper-popover)\.tsx$/ },
-  { name: 'form', needs: /^src\/pages\/.*\/form\/ui\/.*-page\.tsx$/, share: 0.25 },
-  { name: 'print', needs: /^src\/pages\/print\/.*\/print-\w+-page\.tsx$/, share: 0.4 },
+  { name: 'form', needs: /^src\/pages\/.*\/form\/ui\/.*-page\.tsx$/, share: 0.25, isOfScreens: true },
+  { name: 'print', needs: /^src\/pages\/print\/.*\/print-\w+-page\.tsx$/, share: 0.4, isOfScreens: true },
 ];
 
 /** Style sheets of a group of screens come together: those of a screen alone are a few hundred bytes. */
@@ -114,19 +123,18 @@ function groupsByModule(chunks: readonly Rolldown.OutputChunk[], root: string): 
       .map((chunk) => modulesOf(chunk, byFile));
   const behindSignIn = neededBy(BEHIND_SIGN_IN);
   const isShared = (id: string) => behindSignIn.some((modules) => modules.has(id));
-  for (const { name, needs, share = 0, isOwn = false } of GROUPS) {
+  for (const { name, needs, share = 0, isOwn = false, isOfScreens = false } of GROUPS) {
     const needed = neededBy(needs);
     if (needed.length === 0) throw new Error(`No module of the build is named as the group ${name} says.`);
-    const isGroupOfScreens = share > 0 && name !== 'common';
     const counts = new Map<string, number>();
     for (const id of needed.flatMap((modules) => [...modules])) counts.set(id, (counts.get(id) ?? 0) + 1);
     for (const [id, count] of counts) {
-      const isTaken = count >= share * needed.length || (isGroupOfScreens && STYLES.test(id));
+      const isTaken = count >= share * needed.length || (isOfScreens && STYLES.test(id));
       if (isTaken && !groupOf.has(id) && !elsewhere.has(id) && !(isOwn && isShared(id)))
         groupOf.set(id, name);
     }
     // What a screen of this group needs is in no later one: it would bring all of that along.
-    if (isGroupOfScreens) for (const id of counts.keys()) elsewhere.add(id);
+    if (isOfScreens) for (const id of counts.keys()) elsewhere.add(id);
   }
   return groupOf;
 }
