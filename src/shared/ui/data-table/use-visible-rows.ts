@@ -29,13 +29,10 @@ export function useVisibleRows(
   body: RefObject<HTMLElement | null>,
   { count, rowHeightPx }: Rows,
 ): VisibleRows {
-  const [store] = useState(windowStore);
+  const [store] = useState(() => windowStore(body));
   const [overscan, setOverscan] = useState(0);
   useEffect(() => void idleMoment().then(() => setOverscan(OVERSCAN_ROWS)), []);
-  const firstInSight = () => {
-    const above = -(body.current?.getBoundingClientRect().top ?? 0);
-    return Math.floor(Math.max(0, above) / rowHeightPx / STEP_ROWS) * STEP_ROWS;
-  };
+  const firstInSight = () => Math.floor(store.abovePx() / rowHeightPx / STEP_ROWS) * STEP_ROWS;
   const top = useSyncExternalStore(store.subscribe, firstInSight);
   const height = useSyncExternalStore(store.subscribe, windowHeight);
   // Rows that were removed do not leave the rest of the list out of sight.
@@ -46,14 +43,32 @@ export function useVisibleRows(
 
 const windowHeight = () => globalThis.innerHeight;
 
-/** Tells of scrolling and of other sizes of the window. */
-const windowStore = () => ({
-  subscribe: (tell: () => void) => {
-    addEventListener('scroll', tell, { passive: true });
-    addEventListener('resize', tell);
-    return () => {
-      removeEventListener('scroll', tell);
-      removeEventListener('resize', tell);
-    };
-  },
-});
+/**
+ * Tells of scrolling and of other sizes of the window, and how much of the list is above it. The place of the list is read
+ * when it may have changed and the page is laid out anyway: reading it while React renders would lay out the page twice.
+ */
+function windowStore(body: RefObject<HTMLElement | null>) {
+  let abovePx = 0;
+  return {
+    abovePx: () => abovePx,
+    subscribe: (tell: () => void) => {
+      const look = () => {
+        abovePx = Math.max(0, -(body.current?.getBoundingClientRect().top ?? 0));
+        tell();
+      };
+      addEventListener('scroll', look, { passive: true });
+      addEventListener('resize', look);
+      // A list may appear in a window that is scrolled already.
+      let afterFrame: ReturnType<typeof setTimeout> | undefined;
+      const frame = requestAnimationFrame(() => {
+        afterFrame = setTimeout(look);
+      });
+      return () => {
+        removeEventListener('scroll', look);
+        removeEventListener('resize', look);
+        cancelAnimationFrame(frame);
+        clearTimeout(afterFrame);
+      };
+    },
+  };
+}
