@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Caller } from '../../foundation/access/caller.ts';
 import { labelsOfGroups } from '../../people/groups/group-labels.ts';
 import { toVariables } from '../../design/labels/variables.ts';
@@ -24,6 +24,10 @@ const shown = {
   data: articles.data,
   modifiedAt: articles.modifiedAt,
   revision: articles.revision,
+  /** Labels the article is connected to itself, in order. */
+  labelIds: sql<number[]>`array(
+    select ${articleLabels.labelId} from ${articleLabels} where ${articleLabels.articleId} = ${articles.id}
+    order by ${articleLabels.labelId})`,
 };
 
 /**
@@ -37,19 +41,11 @@ export async function loadArticlesById(
 ): Promise<Article[]> {
   if (articleIds.length === 0) return [];
   const rows = await transaction.select(shown).from(articles).where(isOneOf(articles.id, articleIds));
-  const connected = await transaction
-    .select({
-      articleId: articleLabels.articleId,
-      labelId: articleLabels.labelId,
-    })
-    .from(articleLabels)
-    .where(isOneOf(articleLabels.articleId, articleIds))
-    .orderBy(asc(articleLabels.labelId));
   const brought = caller
     ? await labelsOfGroups(transaction, { caller, articleGroupIds: rows.map(({ groupId }) => groupId) })
     : () => [];
   const published = await loadPublishedLabels(transaction, [
-    ...connected.map(({ labelId }) => labelId),
+    ...rows.flatMap(({ labelIds }) => labelIds),
     ...rows.flatMap(({ groupId }) => brought(groupId)),
   ]);
   const ordered = await transaction
@@ -59,19 +55,17 @@ export async function loadArticlesById(
     .where(isOneOf(orderLines.articleId, articleIds))
     .orderBy(asc(orders.id));
 
-  const labelsOf = Map.groupBy(connected, ({ articleId }) => articleId);
   const ordersOf = Map.groupBy(ordered, ({ articleId }) => articleId);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return articleIds.flatMap((id) => {
     const article = byId.get(id);
     if (!article) return [];
-    const own = (labelsOf.get(id) ?? []).map(({ labelId }) => labelId);
     return {
       id,
       ...pickFields(articleSettings, article),
       gtins: gtinsOf(article.data),
       groupId: article.groupId,
-      labels: [...new Set([...own, ...brought(article.groupId)])].flatMap((labelId) => {
+      labels: [...new Set([...article.labelIds, ...brought(article.groupId)])].flatMap((labelId) => {
         const label = published.get(labelId);
         return label ? [{ labelId, name: label.name, variables: toVariables(label.variables, article) }] : [];
       }),
