@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import ky, { HTTPError } from 'ky';
-import { adoptTokens, endSession, readStoredSession, REFRESH_LOCK, useTokenStore } from '../auth';
+import { adoptTokens, endSession, readStoredSession, useTokenStore } from '../auth';
 import { runtimeConfig } from '../config';
 import { sharedTexts } from '../i18n';
 import { toApiError } from './api-error';
@@ -12,6 +12,9 @@ import {
   SIBLING_TAB_STEP_MS,
   STORED_EVERYWHERE_MS,
 } from './session-timings';
+
+/** Lock of all tabs for a token refresh. */
+const REFRESH_LOCK = 'auth-refresh';
 
 /** Answer of login, loginOidc and refresh; `expires` in seconds. */
 export const tokenAnswerSchema = z.object({
@@ -113,7 +116,7 @@ function withLock<T>(work: (hasWaited: boolean) => Promise<T>): Promise<T> {
       const result = work(hasWaited);
       resolve(result);
       return result.then(
-        () => new Promise((release) => setTimeout(release, STORED_EVERYWHERE_MS)),
+        () => elapsed(STORED_EVERYWHERE_MS),
         () => undefined,
       );
     };
@@ -131,3 +134,9 @@ function withLock<T>(work: (hasWaited: boolean) => Promise<T>): Promise<T> {
     });
   });
 }
+
+/** Resolves after a time that no clock of a test can stop: the lock is not kept any longer. */
+const elapsed = (ms: number) =>
+  new Promise<unknown>((resolve) => {
+    AbortSignal.timeout(ms).addEventListener('abort', resolve, { once: true });
+  });

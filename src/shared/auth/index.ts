@@ -13,4 +13,4 @@ export {
 } from './token-store';
 export { useUserId } from './use-user-id';
 export { permissionName, roleName } from './role-name';
-export { readStoredSession, REFRESH_LOCK, type StoredSession } from './token-storage';
+export { readStoredSession, type StoredSession } from './token-storage';

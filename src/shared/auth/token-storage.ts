@@ -7,9 +7,6 @@ export const STORAGE_KEYS = {
   roles: 'roles',
 } as const;
 
-/** Lock of all tabs for the renewal of what is stored. */
-export const REFRESH_LOCK = 'auth-refresh';
-
 /** Session data that survives a reload. `expiry` is in epoch seconds; 0 means nobody is signed in. */
 export interface StoredSession {
   token: string;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { setRuntimeConfig } from '../config';
-import { endSession, REFRESH_LOCK } from '../auth';
+import { endSession } from '../auth';
 import { testConfig } from './test-config';
 import { endTimers } from './timers-of-test';
 
@@ -12,12 +12,10 @@ beforeEach(() => {
 });
 
 // Test files share the document, the clock and the modules in node_modules: each test restores their state.
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers();
   page?.clearPage();
   endTimers();
-  // A renewal of the session keeps its lock until a timer ends.
-  await navigator.locks?.request(REFRESH_LOCK, { steal: true }, () => undefined);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   endSession();
