@@ -3,6 +3,7 @@ import { afterFirstScreen } from '@/shared/lib/timing';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import type { ListScansProps } from './list-scans';
 import { ScanPlace } from './scan-place';
+import classes from './scan-status.module.css';
 
 /** Loaded after the list, because nobody scans before it is drawn. */
 const ListScans = lazyPart(async () => {
@@ -13,8 +14,10 @@ const ListScans = lazyPart(async () => {
 /** Handles scans on a list of articles, and shows their result. */
 export function ListScanner(props: ListScansProps) {
   return (
-    <Suspense fallback={<ScanPlace />}>
-      <ListScans {...props} />
-    </Suspense>
+    <div className={classes['above-list']}>
+      <Suspense fallback={<ScanPlace />}>
+        <ListScans {...props} />
+      </Suspense>
+    </div>
   );
 }
