@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { keystrokes, readyAt, SLOWDOWN, slowDown } from './in-browser.ts';
 import { keyToPaint } from './keystroke.ts';
-import { quantile, median, type Measurement } from './measurement.ts';
-
+import { median, quantile, type Measurement } from './measurement.ts';
 import { scrollFrames } from './scroll.ts';
 
 const LISTS = ['users', 'groups', 'articles', 'labels', 'orders'] as const;

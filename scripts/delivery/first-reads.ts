@@ -1,10 +1,13 @@
+import { generatePath } from 'react-router';
+import { paths } from '../../src/shared/routes/paths.ts';
+
 /** Reads of the frame around every screen in the member layout. */
 const FRAME = ['api/features', 'api/subscription', 'api/preferences/userSettings', 'api/updates/downloads'];
 
-/** Reads of the screens that are opened most, by their address. */
+/** Reads of the screens that are opened most, by their address without optional parameters. */
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
-  '/print-articles': ['api/articles?take=100&offset=0', 'api/connectors'],
-  '/articles': ['api/articles?take=100&offset=0', 'api/groups'],
+  [generatePath(paths.printArticles)]: ['api/articles?take=100&offset=0', 'api/connectors'],
+  [paths.articles]: ['api/articles?take=100&offset=0', 'api/groups'],
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { createRouter } from '../routes/create-router';
 import { idleMoment } from '@/shared/lib/timing';
+import type { createRouter } from '../routes/create-router';
 import { SCREEN_TIMEOUT_MS } from '../config/timings';
 
 /**

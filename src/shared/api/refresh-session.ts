@@ -115,10 +115,7 @@ function withLock<T>(work: (hasWaited: boolean) => Promise<T>): Promise<T> {
       isStarted = true;
       const result = work(hasWaited);
       resolve(result);
-      return result.then(
-        () => elapsed(STORED_EVERYWHERE_MS),
-        () => undefined,
-      );
+      return result.then(storedEverywhere, () => undefined);
     };
     const requestLock = async (): Promise<void> => {
       const wasFree = await navigator.locks.request(REFRESH_LOCK, { ifAvailable: true }, async (lock) => {
@@ -135,8 +132,14 @@ function withLock<T>(work: (hasWaited: boolean) => Promise<T>): Promise<T> {
   });
 }
 
-/** Resolves after a time that no clock of a test can stop: the lock is not kept any longer. */
-const elapsed = (ms: number) =>
-  new Promise<unknown>((resolve) => {
-    AbortSignal.timeout(ms).addEventListener('abort', resolve, { once: true });
+/**
+ * Resolves when every tab reads what was stored. At once in a hidden tab: browsers stretch its waits up to a minute, and
+ * all other tabs would wait for the lock.
+ */
+function storedEverywhere(): Promise<unknown> | undefined {
+  if (globalThis.document?.visibilityState === 'hidden') return undefined;
+  return new Promise((resolve) => {
+    // A timer that neither a test nor a paused clock of the page takes away: the lock is always released.
+    AbortSignal.timeout(STORED_EVERYWHERE_MS).addEventListener('abort', resolve, { once: true });
   });
+}

@@ -57,7 +57,7 @@ type Step = typeof stepOf extends fc.Arbitrary<infer One> ? One : never;
 /** Reference implementation of the search, without any optimisation. */
 function searchNaively(rows: readonly Row[], organizationId: number, filter: ArticleFilter) {
   const terms = searchTerms(filter.searchQuery);
-  const cache = rows
+  const found = rows
     .filter((row) => row.organizationId === organizationId)
     .filter(({ groupId }) => filter.groupIds?.includes(groupId) ?? true)
     .map((row) => ({ id: row.id, ...searchColumns(row.name, '', []) }))
@@ -66,8 +66,8 @@ function searchNaively(rows: readonly Row[], organizationId: number, filter: Art
       one.sortKey === other.sortKey ? one.id - other.id : one.sortKey < other.sortKey ? -1 : 1,
     );
   return {
-    total: cache.length,
-    articleIds: cache.map(({ id }) => id).slice(filter.offset, filter.offset + filter.take),
+    total: found.length,
+    articleIds: found.map(({ id }) => id).slice(filter.offset, filter.offset + filter.take),
   };
 }
 

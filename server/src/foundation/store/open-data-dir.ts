@@ -53,15 +53,17 @@ interface Start extends Required<Pick<OpenOptions, 'now' | 'warn'>> {
 async function startIn(dataDir: string, { now, warn, room }: Start) {
   await room.requireRoomToOpen();
   const directory = storeFolder(dataDir);
+  const onLost = (cause: unknown) =>
+    warn('The embedded database ended by itself; it is opened again.', cause);
   const state = await readDataDirState(dataDir);
   if (state === 'unmarked') await adoptStore(dataDir);
   if (state === 'ready' || state === 'unmarked') {
     await takeSnapshot(dataDir, now, room).catch((error: unknown) =>
       warn('No snapshot of the store could be taken; it opens without.', error),
     );
-    return startThreadedPglite({ directory });
+    return startThreadedPglite({ directory }, { onLost });
   }
   await markDataDir(dataDir, 'creating');
   await keepAside(dataDir, now);
-  return startThreadedPglite({ directory, template: await storeTemplate() });
+  return startThreadedPglite({ directory, template: await storeTemplate() }, { onLost });
 }

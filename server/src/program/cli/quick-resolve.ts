@@ -1,31 +1,32 @@
-import { registerHooks, type ResolveFnOutput } from 'node:module';
+import { registerHooks, type ResolveFnOutput, type ResolveHookContext } from 'node:module';
 
 /**
- * Lets modules be found faster while the program is loaded: in 0.1 s instead of 0.9 s. For each import, Node reads the
- * whole package.json of a package again, and that of the query builder has 180 kB. A name is looked
- * up once in each package, and files beside each other have the same format.
+ * Lets the modules of the program be found faster while it is loaded: that takes half a second instead of one and a half.
+ * For each import, Node parses the whole package.json of a package again, and that of the query builder has 180 kB. Here
+ * a name is looked up once in each package, and files beside each other have the same format.
  * @returns the function that ends it
  */
 export function quickResolve(): () => void {
   const byName = new Map<string, ResolveFnOutput>();
-  const formatOf = new Map<string, ResolveFnOutput['format']>();
+  const formatOf = new Map<string, string>();
   const hooks = registerHooks({
     resolve: (specifier, context, nextResolve) => {
       const { parentURL } = context;
       if (parentURL === undefined || /^(?:node|file|data):/.test(specifier))
         return nextResolve(specifier, context);
-      const isRelative = specifier.startsWith('.');
-      if (isRelative) {
+      if (specifier.startsWith('.')) {
         const { href } = new URL(specifier, parentURL);
         const format = formatOf.get(kindOf(href));
         if (format !== undefined) return { url: href, format, shortCircuit: true };
+        const found = nextResolve(specifier, context);
+        if (typeof found.format === 'string') formatOf.set(kindOf(found.url), found.format);
+        return found;
       }
-      const name = `${specifier} ${packageOf(parentURL)} ${context.conditions.join(' ')}`;
-      const known = isRelative ? undefined : byName.get(name);
+      const name = nameIn(specifier, parentURL, context);
+      const known = byName.get(name);
       if (known) return known;
       const found = nextResolve(specifier, context);
-      if (isRelative && typeof found.format === 'string') formatOf.set(kindOf(found.url), found.format);
-      if (!isRelative) byName.set(name, { ...found, shortCircuit: true });
+      byName.set(name, { ...found, shortCircuit: true });
       return found;
     },
   });
@@ -36,6 +37,10 @@ export function quickResolve(): () => void {
 const kindOf = (url: string): string =>
   `${url.slice(0, url.lastIndexOf('/'))} ${/\.\w+$/.exec(url)?.[0] ?? ''}`;
 
-/** Package whose dependencies a module imports: its folder in node_modules, or the room of the source. */
-const packageOf = (url: string): string =>
-  /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+|^.*?\/src\//.exec(url)?.[0] ?? url;
+/** A name, the package whose dependencies it is looked up in (or the room of the source), and how it is imported. */
+const nameIn = (specifier: string, parentURL: string, { conditions }: ResolveHookContext): string =>
+  [
+    specifier,
+    /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+|^.*?\/src\//.exec(parentURL)?.[0] ?? parentURL,
+    ...conditions,
+  ].join(' ');

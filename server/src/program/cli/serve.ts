@@ -15,7 +15,7 @@ try {
   // Before the program itself is loaded, so that the start of a second server is refused at once.
   if (!env.DATABASE_URL) requireFreeDataDir(env.DATA_DIR);
   // Memory grows in small steps: otherwise loading the program makes room of 150 MB for short-lived objects, which it
-  // keeps, and an import of 100,000 rows takes 200 MB more before the first garbage is collected. Labels are drawn as fast.
+  // keeps, and an import of 100,000 rows takes 150 MB more before the first garbage is collected. Labels are drawn as fast.
   setFlagsFromString('--semi-space-growth-factor=1');
   setFlagsFromString('--heap-growing-percent=20');
   // Otherwise it is compiled at each start. Where the folder cannot be written, nothing is kept.

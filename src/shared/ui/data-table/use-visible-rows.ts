@@ -29,12 +29,12 @@ export function useVisibleRows(
   body: RefObject<HTMLElement | null>,
   { count, rowHeightPx }: Rows,
 ): VisibleRows {
-  const [store] = useState(() => windowStore(body));
+  const [above] = useState(() => placeOf(body));
   const [overscan, setOverscan] = useState(0);
   useEffect(() => void idleMoment().then(() => setOverscan(OVERSCAN_ROWS)), []);
-  const firstInSight = () => Math.floor(store.abovePx() / rowHeightPx / STEP_ROWS) * STEP_ROWS;
-  const top = useSyncExternalStore(store.subscribe, firstInSight);
-  const height = useSyncExternalStore(store.subscribe, windowHeight);
+  const firstInSight = () => Math.floor(above.px() / rowHeightPx / STEP_ROWS) * STEP_ROWS;
+  const top = useSyncExternalStore(above.subscribe, firstInSight);
+  const height = useSyncExternalStore(onResize, windowHeight);
   // Rows that were removed do not leave the rest of the list out of sight.
   const inSight = Math.ceil(height / rowHeightPx) + STEP_ROWS;
   const first = Math.max(0, Math.min(top, count - inSight) - overscan);
@@ -43,17 +43,22 @@ export function useVisibleRows(
 
 const windowHeight = () => globalThis.innerHeight;
 
+function onResize(tell: () => void): () => void {
+  addEventListener('resize', tell);
+  return () => removeEventListener('resize', tell);
+}
+
 /**
- * Tells of scrolling and of other sizes of the window, and how much of the list is above it. The place of the list is read
+ * Tells how much of a list is above the window, while that is scrolled or its size changes. The place of the list is read
  * when it may have changed and the page is laid out anyway: reading it while React renders would lay out the page twice.
  */
-function windowStore(body: RefObject<HTMLElement | null>) {
-  let abovePx = 0;
+function placeOf(body: RefObject<HTMLElement | null>) {
+  let px = 0;
   return {
-    abovePx: () => abovePx,
+    px: () => px,
     subscribe: (tell: () => void) => {
       const look = () => {
-        abovePx = Math.max(0, -(body.current?.getBoundingClientRect().top ?? 0));
+        px = Math.max(0, -(body.current?.getBoundingClientRect().top ?? 0));
         tell();
       };
       addEventListener('scroll', look, { passive: true });

@@ -1,13 +1,15 @@
 import type { Results } from '@electric-sql/pglite';
 
+export interface QueryTask {
+  readonly kind: 'query';
+  readonly statement: string;
+  readonly values: unknown[];
+  readonly rowMode: 'array' | 'object';
+}
+
 /** What the thread of the database is asked to do. */
 export type ThreadTask =
-  | {
-      readonly kind: 'query';
-      readonly statement: string;
-      readonly values: unknown[];
-      readonly rowMode: 'array' | 'object';
-    }
+  | QueryTask
   | { readonly kind: 'exec'; readonly statements: string }
   | { readonly kind: 'close' };
 
@@ -29,6 +31,7 @@ export interface Failure {
   readonly fields: Readonly<Record<string, string>>;
 }
 
+/** Returns what is sent of an error. */
 export const failureOf = (error: unknown): Failure => {
   if (!(error instanceof Error)) return { message: String(error), fields: {} };
   const fields = Object.entries(error).filter(
@@ -41,5 +44,6 @@ export const failureOf = (error: unknown): Failure => {
   };
 };
 
+/** Returns the error again, with the code, constraint and stack it had. */
 export const errorOf = ({ message, stack, fields }: Failure): Error =>
   Object.assign(new Error(message), stack === undefined ? {} : { stack }, fields);

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseFault } from '../database-fault.ts';
 import type { PgliteEngine } from './pglite-engine.ts';
@@ -96,6 +99,13 @@ describe('an embedded database on its own thread', () => {
     });
   });
 
+  it('takes nothing more once it is closed', async () => {
+    const closing = await startThreadedPglite({});
+    await closing.close();
+    await expect(closing.query('select 1')).rejects.toMatchObject({ code: '08006' });
+    await closing.close();
+  });
+
   it('takes nothing more in a transaction that is over', async () => {
     const session = await engine.transaction((inside) => Promise.resolve(inside));
     await expect(session.query('select 1')).rejects.toThrow('The transaction is over.');
@@ -103,39 +113,87 @@ describe('an embedded database on its own thread', () => {
 });
 
 /** Returns a program of a thread. */
-const endingAfter = (source: string) =>
+const programOf = (source: string) =>
   new URL(
     `data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'; ${source}`)}`,
   );
+/** The real one, which ends in the middle of the statement "crash". */
+const crashing = programOf(`
+  parentPort.on('message', ({ task }) => task.statement === 'crash' && process.exit(3));
+  await import(${JSON.stringify(new URL('pglite-thread.ts', import.meta.url).href)});
+`);
 
 describe('a thread that ends', () => {
-  const startThatEnds = "parentPort.postMessage({ id: 0 }); parentPort.on('message', () => process.exit(3));";
-
-  it('fails what was asked of it and all that is asked later, as a lost connection', async () => {
-    const ending = await startThreadedPglite({}, endingAfter(startThatEnds));
-    const answers = await Promise.allSettled([
-      ending.query('select 1'),
-      ending.transaction((session) => session.query('select 2')),
-    ]);
-    for (const answer of answers) {
-      expect(answer).toMatchObject({
-        status: 'rejected',
-        reason: { cause: { message: 'It ended with code 3.' } },
-      });
-      expect(databaseFault((answer as PromiseRejectedResult).reason)).toBe('lost');
-    }
-    await expect(ending.query('select 1')).rejects.toThrow('The thread of the embedded database has ended.');
-    expect(ending.closed).toBe(true);
+  let directory = '';
+  let ending: PgliteEngine;
+  const causes: unknown[] = [];
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'platen-thread-'));
+    ending = await startThreadedPglite(
+      { directory: join(directory, 'store') },
+      { program: crashing, onLost: (cause) => causes.push(cause) },
+    );
+    await ending.exec('create table thing (id int primary key); insert into thing values (1)');
+  });
+  afterAll(async () => {
     await ending.close();
+    await rm(directory, { recursive: true });
+  });
+
+  it('fails what it was asked as a lost connection; a new one goes on with what was committed', async () => {
+    const [crashed, next] = await Promise.allSettled([
+      ending.transaction(async (session) => {
+        await session.query('insert into thing values (2)');
+        await session.query('crash').catch(() => undefined);
+        // On the new thread it would be outside of any transaction.
+        await session.query('insert into thing values (3)');
+      }),
+      ending.query('select id from thing'),
+    ]);
+    expect(crashed).toMatchObject({
+      status: 'rejected',
+      reason: { message: 'The thread of the embedded database has ended.' },
+    });
+    expect(databaseFault((crashed as PromiseRejectedResult).reason)).toBe('lost');
+    expect(next).toMatchObject({ status: 'fulfilled', value: { rows: [{ id: 1 }] } });
+    expect(causes).toMatchObject([{ message: 'It ended with code 3.' }]);
+    await ending.query('insert into thing values (4)');
+    expect((await ending.query('select id from thing order by id')).rows).toEqual([{ id: 1 }, { id: 4 }]);
+  });
+
+  it('fails all that is asked later when the database cannot be opened again', async () => {
+    const mark = JSON.stringify(join(directory, 'opened'));
+    const opensOnce = await startThreadedPglite(
+      { directory },
+      {
+        program: programOf(`
+          import { existsSync, writeFileSync } from 'node:fs';
+          if (existsSync(${mark})) process.exit(4);
+          writeFileSync(${mark}, '');
+          parentPort.postMessage({ id: 0 });
+          parentPort.on('message', () => process.exit(3));
+        `),
+      },
+    );
+    for (const statement of ['select 1', 'select 2'])
+      await expect(opensOnce.query(statement)).rejects.toMatchObject({ code: '08006' });
+    expect(opensOnce.closed).toBe(true);
+    await opensOnce.close();
+  });
+
+  it('is not replaced where the database was in memory', async () => {
+    const inMemory = await startThreadedPglite({}, { program: crashing });
+    await expect(inMemory.query('crash')).rejects.toMatchObject({ code: '08006' });
+    expect(inMemory.closed).toBe(true);
+    await expect(inMemory.query('select 1')).rejects.toMatchObject({ code: '08006' });
   });
 
   it('fails the start when it ends on the way', async () => {
-    await expect(startThreadedPglite({}, endingAfter('process.exit(1);'))).rejects.toMatchObject({
+    await expect(startThreadedPglite({}, { program: programOf('process.exit(1);') })).rejects.toMatchObject({
       code: '08006',
     });
-    await expect(startThreadedPglite({}, endingAfter("throw new Error('No room.');"))).rejects.toMatchObject({
-      cause: { message: 'No room.' },
-    });
+    const failing = { program: programOf("throw new Error('No room.');") };
+    await expect(startThreadedPglite({}, failing)).rejects.toMatchObject({ cause: { message: 'No room.' } });
   });
 
   it('fails the start in a directory that holds something else', async () => {

@@ -2,22 +2,35 @@ import { Worker } from 'node:worker_threads';
 import type { Results, Row } from '@electric-sql/pglite';
 import type { PgliteEngine, PgliteSession } from './pglite-engine.ts';
 import type { PgliteOptions } from './start-pglite.ts';
-import { errorOf, type ThreadAnswer, type ThreadRequest, type ThreadTask } from './thread-message.ts';
+import {
+  errorOf,
+  type QueryTask,
+  type ThreadAnswer,
+  type ThreadRequest,
+  type ThreadTask,
+} from './thread-message.ts';
 
 const threadProgram = new URL('./pglite-thread.ts', import.meta.url);
-/** SQLSTATE "connection failure": nothing more can be asked of the database, and what was not committed is lost. */
+/** SQLSTATE "connection failure": what was not committed is lost. */
 const connectionFailure = '08006';
 
+interface ThreadOptions {
+  /** Program of the thread. */
+  readonly program?: URL;
+  /** Called with the cause when the thread has ended by itself; the database is opened again then. */
+  readonly onLost?: (cause: unknown) => void;
+}
+
 /**
- * Starts the embedded database on a thread of its own, so that the server answers other calls while a statement runs.
- * @param program program of the thread
+ * Starts the embedded database on a thread of its own, so that the server answers other calls while a statement runs. If
+ * the thread ends by itself, what it was asked fails as a lost connection, and a new one opens the database again.
  * @throws Error when it cannot be opened, or its thread ends on the way
  */
 export async function startThreadedPglite(
   options: PgliteOptions,
-  program: URL = threadProgram,
+  { program = threadProgram, onLost = () => undefined }: ThreadOptions = {},
 ): Promise<PgliteEngine> {
-  const engine = new ThreadedPglite(new Worker(program, { workerData: options }));
+  const engine = new ThreadedPglite(options, { program, onLost });
   await engine.started;
   return engine;
 }
@@ -29,20 +42,21 @@ interface Pending {
 
 class ThreadedPglite implements PgliteEngine {
   closed = false;
-  readonly started: Promise<unknown>;
-  readonly #thread: Worker;
+  /** The current thread, once it has opened the database. */
+  started: Promise<Worker>;
+  readonly #directory: string | undefined;
+  readonly #options: Required<ThreadOptions>;
+  /** The current thread, as soon as it is begun; undefined when there will be none any more. */
+  #thread: Worker | undefined;
   readonly #pending = new Map<number, Pending>();
   #lastId = 0;
   /** Ends when all work that was begun has ended: the database has one connection, which work takes in turn. */
   #turn: Promise<unknown> = Promise.resolve();
-  #end: Error | undefined;
 
-  constructor(thread: Worker) {
-    this.#thread = thread;
-    thread.on('message', (answer: ThreadAnswer) => this.#settle(answer));
-    thread.on('error', (error) => this.#endWith(error));
-    thread.on('exit', (code) => this.#endWith(new Error(`It ended with code ${code}.`)));
-    this.started = this.#wait(0);
+  constructor(database: PgliteOptions, options: Required<ThreadOptions>) {
+    this.#directory = database.directory;
+    this.#options = options;
+    this.started = this.#open(database);
   }
 
   query<Item = Row>(
@@ -50,34 +64,34 @@ class ThreadedPglite implements PgliteEngine {
     values: unknown[] = [],
     { rowMode = 'object' }: { rowMode?: 'array' | 'object' } = {},
   ): Promise<Results<Item>> {
-    return this.#inTurn(() => this.#query<Item>(statement, values, rowMode));
+    return this.#inTurn((thread) => this.#query<Item>(thread, { statement, values, rowMode }));
   }
 
   exec(statements: string): Promise<unknown> {
-    return this.#inTurn(() => this.#send({ kind: 'exec', statements }));
+    return this.#inTurn((thread) => this.#send(thread, { kind: 'exec', statements }));
   }
 
   transaction<Result>(work: (session: PgliteSession) => Promise<Result>): Promise<Result> {
-    return this.#inTurn(async () => {
+    return this.#inTurn(async (thread) => {
       let isOver = false;
       const session: PgliteSession = {
         query: (statement, values = [], { rowMode = 'object' } = {}) =>
           isOver
             ? Promise.reject(new Error('The transaction is over.'))
-            : this.#query(statement, values, rowMode),
+            : this.#query(thread, { statement, values, rowMode }),
       };
       // Not awaited: the thread keeps the order, and the first statement of the work need not wait for this answer.
-      const begun = this.#send({ kind: 'exec', statements: 'begin' });
+      const begun = this.#send(thread, { kind: 'exec', statements: 'begin' });
       begun.catch(() => undefined);
       try {
         const result = await work(session);
         await begun;
         isOver = true;
-        await this.#send({ kind: 'exec', statements: 'commit' });
+        await this.#send(thread, { kind: 'exec', statements: 'commit' });
         return result;
       } catch (error) {
         isOver = true;
-        await this.#send({ kind: 'exec', statements: 'rollback' }).catch(() => undefined);
+        await this.#send(thread, { kind: 'exec', statements: 'rollback' }).catch(() => undefined);
         throw error;
       }
     });
@@ -86,59 +100,88 @@ class ThreadedPglite implements PgliteEngine {
   async close(): Promise<void> {
     if (this.closed) return;
     try {
-      await this.#inTurn(() => {
+      await this.#inTurn((thread) => {
         this.closed = true;
-        return this.#send({ kind: 'close' });
+        return this.#send(thread, { kind: 'close' });
       });
     } finally {
-      await this.#thread.terminate();
+      this.closed = true;
+      const thread = this.#thread;
+      this.#thread = undefined;
+      await thread?.terminate();
     }
   }
 
-  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = this.#turn.then(work);
+  /** Runs work after all work before it, with the thread that has the database open by then. */
+  #inTurn<Result>(work: (thread: Worker) => Promise<Result>): Promise<Result> {
+    const result = this.#turn.then(() => this.started).then(work);
     this.#turn = result.catch(() => undefined);
     return result;
   }
 
-  async #query<Item>(
-    statement: string,
-    values: unknown[],
-    rowMode: 'array' | 'object',
-  ): Promise<Results<Item>> {
-    const result = await this.#send({ kind: 'query', statement, values, rowMode });
+  async #query<Item>(thread: Worker, query: Omit<QueryTask, 'kind'>): Promise<Results<Item>> {
+    const result = await this.#send(thread, { kind: 'query', ...query });
     return (result ?? { rows: [], fields: [] }) as Results<Item>;
   }
 
-  #send(task: ThreadTask): Promise<Results | undefined> {
-    if (this.#end) return Promise.reject(this.#end);
+  /** @param thread the one the work was begun with: the rest of a transaction must not run without its beginning */
+  #send(thread: Worker, task: ThreadTask): Promise<Results | undefined> {
+    if (thread !== this.#thread) return Promise.reject(lost(new Error('It ended before.')));
     this.#lastId += 1;
     const request: ThreadRequest = { id: this.#lastId, task };
-    const answered = this.#wait(request.id);
-    this.#thread.postMessage(request, []);
+    const answered = this.#wait(thread, request.id);
+    thread.postMessage(request, []);
     return answered;
   }
 
+  #open(database: PgliteOptions): Promise<Worker> {
+    const thread = new Worker(this.#options.program, { workerData: database });
+    let cause: unknown;
+    let isOpen = false;
+    thread.on('message', (answer: ThreadAnswer) => {
+      isOpen ||= answer.id === 0 && !('failure' in answer);
+      this.#settle(thread, answer);
+    });
+    thread.on('error', (error) => (cause = error));
+    thread.on('exit', (code) => this.#end(cause ?? new Error(`It ended with code ${code}.`), isOpen));
+    this.#thread = thread;
+    return this.#wait(thread, 0).then(() => thread);
+  }
+
   /** Keeps the process alive until the answer is there. */
-  #wait(id: number): Promise<Results | undefined> {
-    this.#thread.ref();
+  #wait(thread: Worker, id: number): Promise<Results | undefined> {
+    thread.ref();
     return new Promise((resolve, reject) => this.#pending.set(id, { resolve, reject }));
   }
 
-  #settle(answer: ThreadAnswer): void {
+  #settle(thread: Worker, answer: ThreadAnswer): void {
     const pending = this.#pending.get(answer.id);
     this.#pending.delete(answer.id);
-    if (this.#pending.size === 0) this.#thread.unref();
+    if (this.#pending.size === 0) thread.unref();
     if ('failure' in answer) pending?.reject(errorOf(answer.failure));
     else pending?.resolve(answer.result);
   }
 
-  #endWith(cause: unknown): void {
-    this.closed = true;
-    this.#end ??= Object.assign(new Error('The thread of the embedded database has ended.', { cause }), {
-      code: connectionFailure,
-    });
-    for (const { reject } of this.#pending.values()) reject(this.#end);
+  /** @param wasOpen a database that cannot be opened is not tried again, and one in memory is gone */
+  #end(cause: unknown, wasOpen: boolean): void {
+    for (const { reject } of this.#pending.values()) reject(lost(cause));
     this.#pending.clear();
+    if (this.closed) return;
+    if (wasOpen && this.#directory !== undefined) {
+      this.#options.onLost(cause);
+      // Without the template, which is for an empty directory.
+      this.started = this.#open({ directory: this.#directory });
+    } else {
+      this.closed = true;
+      this.#thread = undefined;
+      this.started = Promise.reject(lost(cause));
+    }
+    // Told to whoever asks something; at this moment that may be nobody.
+    this.started.catch(() => undefined);
   }
 }
+
+const lost = (cause: unknown): Error =>
+  Object.assign(new Error('The thread of the embedded database has ended.', { cause }), {
+    code: connectionFailure,
+  });
