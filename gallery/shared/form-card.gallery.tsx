@@ -1,6 +1,7 @@
-import { Anchor, Button, PasswordInput, TextInput } from '@mantine/core';
+import { Anchor, Button, TextInput } from '@mantine/core';
 import { Link } from 'react-router';
 import { FormCard } from '@/shared/ui/form-card';
+import { PasswordField } from '@/shared/ui/password-field';
 import type { ComponentGallery } from '../component-gallery';
 import { say } from '../kit/say';
 
@@ -9,7 +10,7 @@ const send = (event: { preventDefault: () => void }) => event.preventDefault();
 const fields = () => (
   <>
     <TextInput label={say('E-mail')} defaultValue="ada@example.com" size="md" />
-    <PasswordInput label={say('Password')} size="md" />
+    <PasswordField label={say('Password')} />
     <Button type="submit">{say('Sign in')}</Button>
   </>
 );

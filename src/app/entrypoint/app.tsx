@@ -1,5 +1,5 @@
 import { DirectionProvider, MantineProvider } from '@mantine/core';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { directionOf, language } from '@/shared/i18n';
@@ -14,7 +14,6 @@ import { createAppTheme, cssVariablesResolver } from '../styles/theme';
 import { ERROR_SHOWN_MS } from '../config/timings';
 import { screenShown } from './screen-shown';
 import { SessionEnd } from './session-end';
-import { useFetchAhead } from './use-fetch-ahead';
 
 /**
  * Area of the notifications, fetched when the page is idle. Renders nothing where its code cannot be loaded, so that the
@@ -28,6 +27,16 @@ const NoticeArea = lazyPart(async (): Promise<{ default: () => ReactNode }> => {
   );
 });
 
+/** Starts to fetch screens ahead when the page is idle, and returns the function that ends it. */
+const fetchAheadWhenIdle = async (...app: [QueryClient, ReturnType<typeof createRouter>]) => {
+  await pageIdle();
+  return import('./fetch-screens-ahead').then(
+    ({ fetchScreensAhead }) => fetchScreensAhead(...app),
+    // Without it each screen is fetched when it is opened.
+    () => () => undefined,
+  );
+};
+
 const showError = (message: string) =>
   showNotice({ message, color: 'red', autoClose: ERROR_SHOWN_MS, role: 'alert' });
 
@@ -38,7 +47,10 @@ export function App({ onFirstScreen }: { onFirstScreen: () => void }) {
   const [theme] = useState(createAppTheme);
   const tellFirstScreen = useEffectEvent(onFirstScreen);
   useEffect(() => void screenShown(client, router).then(() => tellFirstScreen()), [client, router]);
-  useFetchAhead(client, router);
+  useEffect(() => {
+    const stop = fetchAheadWhenIdle(client, router);
+    return () => void stop.then((end) => end());
+  }, [client, router]);
   return (
     <QueryClientProvider client={client}>
       <DirectionProvider initialDirection={directionOf(language())} detectDirection={false}>

@@ -9,7 +9,8 @@ import { lazyPart } from '@/shared/ui/lazy-part';
 import { focusMain } from '@/shared/ui/main-focus';
 import { useIsNarrow } from '@/shared/ui/narrow';
 import { texts } from '../i18n';
-import type { OpenScreen } from '../routes/open-screens';
+import { openScreens } from '../routes/open-screens';
+import type { RouteSpec } from '../routes/route-spec';
 import classes from './member-layout.module.css';
 import { Header } from './header/header';
 import { OfflineBar } from './offline-bar';
@@ -20,8 +21,8 @@ import { useRestoredPrints } from './use-restored-prints';
 /** Loaded on a phone only. */
 const MenuDrawer = lazyPart(async () => ({ default: (await import('./menu-drawer')).MenuDrawer }));
 
-/** Layout of all signed-in screens: sidebar, header and the content. */
-export function MemberLayout({ screens }: { screens: readonly OpenScreen[] }) {
+/** Layout of all signed-in screens: sidebar, header and the content; the search of the header finds the screens of `routes`. */
+export function MemberLayout({ routes }: { routes: readonly RouteSpec[] }) {
   const user = useSessionUser();
   const isNarrow = useIsNarrow();
   const [isMenuOpen, menu] = useDisclosure(false);
@@ -53,7 +54,7 @@ export function MemberLayout({ screens }: { screens: readonly OpenScreen[] }) {
         </aside>
       )}
       <div className={classes['column']}>
-        <Header screens={screens} {...(isNarrow && { onOpenMenu: menu.open })} />
+        <Header screens={openScreens(routes)} {...(isNarrow && { onOpenMenu: menu.open })} />
         <main className={classes['main']} tabIndex={-1} aria-busy={isMoving}>
           <OfflineBar />
           <Outlet />

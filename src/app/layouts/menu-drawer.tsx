@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { texts } from '../i18n';
+import { texts } from './sidebar/i18n';
 
 interface MenuDrawerProps {
   isOpen: boolean;
@@ -14,8 +14,8 @@ export const MenuDrawer = ({ isOpen, onClose, children }: MenuDrawerProps) => (
     opened={isOpen}
     onClose={onClose}
     size={280}
-    title={texts.layout.menu}
-    closeButtonProps={{ 'aria-label': texts.layout.closeMenu }}
+    title={texts.menu}
+    closeButtonProps={{ 'aria-label': texts.closeMenu }}
   >
     {children}
   </Drawer>

@@ -6,7 +6,6 @@ import { RouteFault } from '../layouts/route-fault';
 import { texts } from '../i18n';
 import { loadScreen } from './load-screen';
 import { navigationGuard } from './navigation-guard';
-import { openScreens } from './open-screens';
 import type { RouteSpec } from './route-spec';
 import { routeTable } from './route-table';
 
@@ -23,8 +22,7 @@ const publicLayout = async () => (await import('../layouts/public-layout')).Publ
 const memberLayout = async () => {
   const [{ MemberLayout }] = await Promise.all([import('../layouts/member-layout'), loadPack('print')]);
   // Passed as a prop: if the layout imported the table, the bundler would move it out of the first chunk.
-  const screens = openScreens(routeTable);
-  return () => <MemberLayout screens={screens} />;
+  return () => <MemberLayout routes={routeTable} />;
 };
 
 /** Returns the loader of a screen: its page, or the list and the form that share its address. */

@@ -1,5 +1,4 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
-import { texts } from '../i18n';
 
 /**
  * Shades 7 to 9 of each hue are darkened until white on them has a contrast of 4.7, 5.6 and 6.6 (WCAG AA):
@@ -68,12 +67,6 @@ export const createAppTheme = () =>
     headings: { fontWeight: '600' },
     components: {
       Button: { defaultProps: { size: 'md' } },
-      PasswordInput: {
-        defaultProps: {
-          visibilityToggleFocusable: true,
-          visibilityToggleButtonProps: { 'aria-label': texts.styles.togglePassword },
-        },
-      },
       // Descriptions below the input, where those of checkboxes and of our own fields are too.
       InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
       // The library's own 11 px are hard to read at arm's length.

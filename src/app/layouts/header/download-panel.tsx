@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import type { HelperUpdate } from '@/entities/printer-helper';
-import { texts } from '../../i18n';
+import { texts } from './i18n';
 import classes from './helper-indicator.module.css';
 
 interface DownloadPanelProps {
@@ -12,20 +12,20 @@ interface DownloadPanelProps {
 /** Download links of the helper, with a notice when a newer version is available (specification 2, Header). */
 export function DownloadPanel({ update, isNeeded }: DownloadPanelProps) {
   const links = [
-    { text: texts.header.windows, url: update.windowsDownloadUrl },
-    { text: texts.header.mac, url: update.macDownloadUrl },
-    { text: texts.header.download, url: update.downloadUrl },
+    { text: texts.windows, url: update.windowsDownloadUrl },
+    { text: texts.mac, url: update.macDownloadUrl },
+    { text: texts.download, url: update.downloadUrl },
   ].filter(({ url }) => /^https?:/.test(url));
   const isMissed = isNeeded && links.length === 0;
   if (links.length === 0 && !update.isUpdateAvailable && !isMissed) return null;
   return (
-    <section className={classes['downloads']} aria-label={texts.header.downloads}>
+    <section className={classes['downloads']} aria-label={texts.downloads}>
       {update.isUpdateAvailable && (
         <p role="status" className={classes['update']}>
-          {texts.header.updateAvailable({ version: update.latestVersion })}
+          {texts.updateAvailable({ version: update.latestVersion })}
         </p>
       )}
-      {isMissed && <p className={classes['remedy']}>{texts.header.noDownload}</p>}
+      {isMissed && <p className={classes['remedy']}>{texts.noDownload}</p>}
       {links.map(({ text, url }) => (
         <Anchor key={text} href={url} target="_blank" rel="noopener noreferrer">
           {text}

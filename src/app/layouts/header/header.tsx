@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { Menu as MenuIcon, CircleAlert } from 'lucide-react';
 import { usePrintsLeft } from '@/entities/subscription';
-import { texts } from '../../i18n';
+import { texts } from './i18n';
 import type { OpenScreen } from '../../routes/open-screens';
 import { PaletteOpener } from '../palette/palette-opener';
 import { HelpLinks } from './help-links';
@@ -20,13 +20,7 @@ export function Header({ screens, onOpenMenu }: HeaderProps) {
   return (
     <header className={classes['header']}>
       {onOpenMenu && (
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={44}
-          onClick={onOpenMenu}
-          aria-label={texts.layout.openMenu}
-        >
+        <ActionIcon variant="subtle" color="gray" size={44} onClick={onOpenMenu} aria-label={texts.openMenu}>
           <MenuIcon size={20} aria-hidden />
         </ActionIcon>
       )}
@@ -47,9 +41,9 @@ function PrintsLeft() {
   return left === 0 ? (
     <span className={`${classes['prints']} ${classes['out']}`} role="status">
       <CircleAlert size={16} aria-hidden />
-      {texts.header.outOfPrints}
+      {texts.outOfPrints}
     </span>
   ) : (
-    <span className={classes['prints']}>{texts.header.printsLeft({ left, allowed })}</span>
+    <span className={classes['prints']}>{texts.printsLeft({ left, allowed })}</span>
   );
 }

@@ -5,7 +5,7 @@ import { runtimeConfig } from '@/shared/config';
 import { serverPage } from '@/shared/i18n';
 import { pageIdle } from '@/shared/lib/timing';
 import { lazyPart } from '@/shared/ui/lazy-part';
-import { texts } from '../../i18n';
+import { texts } from './i18n';
 
 /** Loaded when the page is idle: menus need much code, and nobody opens this one in the first moment. */
 const HelpMenu = lazyPart(async () => {
@@ -18,9 +18,9 @@ export function HelpLinks() {
   const [isWanted, setIsWanted] = useState(false);
   const { statusUrl, documentationUrl, supportUrl } = runtimeConfig();
   const links = [
-    { text: texts.header.documentation, url: documentationUrl },
-    { text: texts.header.support, url: supportUrl },
-    { text: texts.header.status, url: statusUrl },
+    { text: texts.documentation, url: documentationUrl },
+    { text: texts.support, url: supportUrl },
+    { text: texts.status, url: statusUrl },
   ].flatMap(({ text, url }) => (url === undefined ? [] : [{ text, url: serverPage(url) }]));
   if (links.length === 0) return null;
   return (
@@ -31,13 +31,7 @@ export function HelpLinks() {
 }
 
 const helpButton = (onClick?: () => void) => (
-  <ActionIcon
-    variant="subtle"
-    color="gray"
-    size={44}
-    aria-label={texts.header.help}
-    {...(onClick && { onClick })}
-  >
+  <ActionIcon variant="subtle" color="gray" size={44} aria-label={texts.help} {...(onClick && { onClick })}>
     <CircleQuestionMark size={20} aria-hidden />
   </ActionIcon>
 );

@@ -11,7 +11,7 @@ import {
 } from '@/entities/printer-helper';
 import { pageIdle } from '@/shared/lib/timing';
 import { lazyPart } from '@/shared/ui/lazy-part';
-import { texts } from '../../i18n';
+import { texts } from './i18n';
 import classes from './helper-indicator.module.css';
 
 type Tone = 'good' | 'busy' | 'warning' | 'bad';
@@ -58,14 +58,14 @@ export function HelperIndicator() {
       type="button"
       className={classes['indicator']}
       data-tone={tone}
-      aria-label={texts.header.helperIs({ state: word })}
+      aria-label={texts.helperIs({ state: word })}
       onClick={onClick}
     >
       <Icon size={16} aria-hidden />
       <span className={classes['word']}>{word}</span>
       {update.isUpdateAvailable && (
         <span role="status" className={classes['update']}>
-          {texts.header.updateShort({ version: update.latestVersion })}
+          {texts.updateShort({ version: update.latestVersion })}
         </span>
       )}
     </button>

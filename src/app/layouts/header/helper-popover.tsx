@@ -1,7 +1,7 @@
 import { Popover } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { HelperAction, type HelperConnection, type HelperUpdate } from '@/entities/printer-helper';
-import { texts } from '../../i18n';
+import { texts } from './i18n';
 import { DownloadPanel } from './download-panel';
 import { HelperFacts } from './helper-facts';
 import classes from './helper-indicator.module.css';
@@ -33,7 +33,7 @@ export function HelperPopover({
       defaultOpened={isOpenAtFirst}
     >
       <Popover.Target>{button}</Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label={texts.header.helper}>
+      <Popover.Dropdown role="dialog" aria-label={texts.helper}>
         <div className={classes['panel']}>
           <strong>{connection.message}</strong>
           {connection.remedy !== '' && <p className={classes['remedy']}>{connection.remedy}</p>}

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { featureFlagQueries } from '@/entities/subscription';
 import { useSessionUser } from '@/entities/session';
 import { useIsNarrow } from '@/shared/ui/narrow';
-import { texts } from '../../i18n';
+import { texts } from './i18n';
 import { showNotice } from '../../notices/show-notice';
 import type { OpenScreen } from '../../routes/open-screens';
 import { listenForOpenKeys } from './listen-for-open-keys';
@@ -34,7 +34,7 @@ export function PaletteOpener({ screens }: { screens: readonly OpenScreen[] }) {
       const palette = await fetchPalette();
       setShown(() => palette);
     } catch {
-      showNotice({ color: 'red', message: texts.palette.notLoaded });
+      showNotice({ color: 'red', message: texts.notLoaded });
     }
   };
   const close = () => {
@@ -52,7 +52,7 @@ export function PaletteOpener({ screens }: { screens: readonly OpenScreen[] }) {
           variant="subtle"
           color="gray"
           size={44}
-          aria-label={texts.palette.search}
+          aria-label={texts.search}
           onClick={() => void open()}
         >
           <Search size={20} aria-hidden />
@@ -65,8 +65,8 @@ export function PaletteOpener({ screens }: { screens: readonly OpenScreen[] }) {
           onClick={() => void open()}
         >
           <Search size={16} aria-hidden />
-          <span className={classes['words']}>{texts.palette.search}</span>
-          <kbd aria-hidden>{isApple() ? texts.palette.appleKeys : texts.palette.keys}</kbd>
+          <span className={classes['words']}>{texts.search}</span>
+          <kbd aria-hidden>{isApple() ? texts.appleKeys : texts.keys}</kbd>
         </button>
       )}
       {Shown && (

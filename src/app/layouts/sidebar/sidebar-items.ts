@@ -31,11 +31,11 @@ import { generatePath } from 'react-router';
 import type { FeatureFlags } from '@/entities/subscription';
 import { access, canAccess, isAdministrator, type AccessRule, type SessionUser } from '@/entities/session';
 import { paths } from '@/shared/routes';
-import type { texts } from '../../i18n';
+import type { texts } from './i18n';
 import { hasFeatureOf, needsFeature } from '../has-feature-of';
 
 export interface SidebarItem {
-  name: keyof typeof texts.sidebar.items;
+  name: keyof typeof texts.items;
   path: string;
   icon: LucideIcon;
 }
@@ -89,7 +89,7 @@ const INTEGRATIONS: readonly SidebarRule[] = [
 
 export interface SidebarSection {
   /** Heading of the section; undefined for the person's own items. */
-  title: keyof typeof texts.sidebar.sections | undefined;
+  title: keyof typeof texts.sections | undefined;
   items: SidebarItem[];
 }
 

@@ -3,7 +3,7 @@ import { Suspense, type ReactElement } from 'react';
 import { NavLink } from 'react-router';
 import { paths } from '@/shared/routes';
 import { lazyPart } from '@/shared/ui/lazy-part';
-import { texts } from '../../i18n';
+import { texts } from './i18n';
 import type { SidebarItem } from './sidebar-items';
 import classes from './sidebar.module.css';
 
@@ -25,7 +25,7 @@ export function SidebarLinks({ items, waiting, isCollapsed, labelledBy, onNaviga
   return (
     <ul className={classes['list']} aria-labelledby={labelledBy}>
       {items.map(({ path, name, icon: Icon }) => {
-        const text = texts.sidebar.items[name];
+        const text = texts.items[name];
         const count = waiting[path] ?? 0;
         return (
           <li key={path}>
@@ -41,7 +41,7 @@ export function SidebarLinks({ items, waiting, isCollapsed, labelledBy, onNaviga
                 {count > 0 && (
                   <span className={classes['count']}>
                     {count}
-                    <VisuallyHidden component="span"> {texts.sidebar.waiting}</VisuallyHidden>
+                    <VisuallyHidden component="span"> {texts.waiting}</VisuallyHidden>
                   </span>
                 )}
               </NavLink>

@@ -8,7 +8,7 @@ import { reviewQueries } from '@/entities/review';
 import { access, canAccess, decidesIn, fullNameOf, signOut, type SessionUser } from '@/entities/session';
 import { runtimeConfig } from '@/shared/config';
 import { paths } from '@/shared/routes';
-import { texts } from '../../i18n';
+import { texts } from './i18n';
 import { sidebarSections } from './sidebar-items';
 import { SidebarLinks } from './sidebar-links';
 import classes from './sidebar.module.css';
@@ -43,7 +43,7 @@ export function Sidebar({ user, isCollapsed = false, onCollapse, onNavigate }: S
             color="gray"
             size={32}
             className={classes['collapse'] ?? ''}
-            aria-label={isCollapsed ? texts.sidebar.expand : texts.sidebar.collapse}
+            aria-label={isCollapsed ? texts.expand : texts.collapse}
             aria-expanded={!isCollapsed}
             onClick={() => onCollapse(!isCollapsed)}
           >
@@ -51,14 +51,14 @@ export function Sidebar({ user, isCollapsed = false, onCollapse, onNavigate }: S
           </ActionIcon>
         )}
       </div>
-      {isTestHost(globalThis.location.hostname) && <p className={classes['test']}>{texts.sidebar.test}</p>}
-      <nav aria-label={texts.sidebar.main}>
+      {isTestHost(globalThis.location.hostname) && <p className={classes['test']}>{texts.test}</p>}
+      <nav aria-label={texts.main}>
         {sidebarSections(user, { features: features.data, isReading: features.isPending }).map(
           ({ title, items }) => (
             <Fragment key={title ?? ''}>
               {title && (
                 <p id={`${headingId}-${title}`} className={classes['heading']}>
-                  {texts.sidebar.sections[title]}
+                  {texts.sections[title]}
                 </p>
               )}
               <SidebarLinks
@@ -76,7 +76,7 @@ export function Sidebar({ user, isCollapsed = false, onCollapse, onNavigate }: S
         <strong className={classes['name']}>{fullNameOf(user)}</strong>
         <div className={classes['support']}>
           <span>
-            {texts.sidebar.supportId} <code>{user.organizationId}</code>
+            {texts.supportId} <code>{user.organizationId}</code>
           </span>
           <CopyButton value={user.organizationId}>
             {({ copied, copy }) => (
@@ -84,8 +84,8 @@ export function Sidebar({ user, isCollapsed = false, onCollapse, onNavigate }: S
                 variant="subtle"
                 color="gray"
                 onClick={copy}
-                aria-label={copied ? texts.sidebar.copied : texts.sidebar.copy}
-                title={copied ? texts.sidebar.copied : texts.sidebar.copy}
+                aria-label={copied ? texts.copied : texts.copy}
+                title={copied ? texts.copied : texts.copy}
               >
                 {copied ? <Check size={14} aria-hidden /> : <Copy size={14} aria-hidden />}
               </ActionIcon>
@@ -94,7 +94,7 @@ export function Sidebar({ user, isCollapsed = false, onCollapse, onNavigate }: S
         </div>
         <NavLink to={paths.login} className={classes['link'] ?? ''} onClick={signOut}>
           <LogOut size={18} aria-hidden />
-          <span className={classes['words']}>{texts.sidebar.logout}</span>
+          <span className={classes['words']}>{texts.logout}</span>
         </NavLink>
       </div>
     </div>

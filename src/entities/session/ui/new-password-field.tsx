@@ -1,4 +1,5 @@
-import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import type { TextInputProps } from '@mantine/core';
+import { PasswordField } from '@/shared/ui/password-field';
 import { texts } from '../i18n';
 import { PASSWORD_MIN } from '../config/limits';
 
@@ -6,13 +7,11 @@ import { PASSWORD_MIN } from '../config/limits';
  * Field for a new password: shows the rules beforehand, allows pasting and password managers, and can reveal the
  * password.
  */
-export function NewPasswordField(props: PasswordInputProps) {
+export function NewPasswordField(props: TextInputProps) {
   return (
-    <PasswordInput
+    <PasswordField
       description={texts.passwordRule({ least: PASSWORD_MIN })}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       autoComplete="new-password"
-      size="md"
       required
       {...props}
     />

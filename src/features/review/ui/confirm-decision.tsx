@@ -1,7 +1,8 @@
-import { Alert, Button, Modal, PasswordInput } from '@mantine/core';
+import { Alert, Button, Modal } from '@mantine/core';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { toApiError, type ApiError } from '@/shared/api';
 import { BusyButton } from '@/shared/ui/busy-button';
+import { PasswordField } from '@/shared/ui/password-field';
 import { texts } from '../i18n';
 import classes from './review.module.css';
 
@@ -82,12 +83,11 @@ export function ConfirmDecision({ question, asksPassword, send, onConflict, onCl
           </blockquote>
         )}
         {asksPassword && (
-          <PasswordInput
+          <PasswordField
             ref={field}
             label={texts.password}
             description={texts.passwordHint}
             autoComplete="current-password"
-            size="md"
             required
             data-autofocus
             value={password}

@@ -1,4 +1,4 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router';
@@ -14,6 +14,7 @@ import { useTokenStore } from '@/shared/auth';
 import { pageIdle } from '@/shared/lib/timing';
 import { paths } from '@/shared/routes';
 import { FormCard } from '@/shared/ui/form-card';
+import { PasswordField } from '@/shared/ui/password-field';
 import { texts } from '../i18n';
 
 /**
@@ -63,13 +64,12 @@ export function LoginPage() {
         autoComplete="username"
         size="md"
       />
-      <PasswordInput
+      <PasswordField
         label={texts.password}
         error={missing.includes('password') && texts.passwordMissing}
         data-field="password"
         name="password"
         autoComplete="current-password"
-        size="md"
       />
       <Button type="submit" loading={signIn.isPending} fullWidth>
         {texts.submit}

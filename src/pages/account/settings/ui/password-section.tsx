@@ -1,4 +1,5 @@
-import { Alert, Button, PasswordInput } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
+import { PasswordField } from '@/shared/ui/password-field';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { NewPasswordField, type SessionUser, passwordError } from '@/entities/session';
@@ -48,11 +49,10 @@ export function PasswordSection({ user }: { user: SessionUser }) {
       >
         {/* Password managers keep the new one under this name. */}
         <input type="text" autoComplete="username" value={user.email} readOnly hidden />
-        <PasswordInput
+        <PasswordField
           key={form.key('currentPassword')}
           label={texts.currentPassword}
           autoComplete="current-password"
-          size="md"
           required
           {...form.getInputProps('currentPassword')}
         />

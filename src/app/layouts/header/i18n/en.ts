@@ -1,0 +1,22 @@
+export const en = {
+  openMenu: 'Open menu',
+  outOfPrints: 'Out of printjobs',
+  printsLeft: '{left, number} of {allowed, number} prints left',
+  help: 'Help',
+  documentation: 'Documentation',
+  support: 'Support',
+  status: 'System status',
+  helper: 'Printer helper',
+  helperIs: 'Printer helper: {state}',
+  computer: 'Computer',
+  version: 'Version',
+  lastCheck: 'Last check',
+  downloads: 'Downloads',
+  updateAvailable: 'Version {version} of the printer helper is out.',
+  updateShort: 'Helper update {version}',
+  noDownload:
+    'This server does not offer the printer helper for download. Its operator can set this up: see “The helper” in the README of Platen.',
+  download: 'Download the printer helper',
+  windows: 'Download for Windows',
+  mac: 'Download for Mac',
+} as const;

@@ -1,0 +1,1 @@
+export const en = { toggle: 'Show or hide the password' } as const;

@@ -1,0 +1,4 @@
+import type { Translation } from '@/shared/i18n';
+import type { en } from './en';
+
+export const es: Translation<typeof en> = { toggle: 'Mostrar u ocultar la contraseña' };
