@@ -19,15 +19,16 @@ interface SizeRow {
   budgetKB: number;
 }
 
-/** 160 plus 5 for the message catalogue: its formatter, the choice of a language and the texts of the whole shell. */
-const FIRST_SCREEN_JS_KB = 165;
+/** The sign-in: its goal as fetched, as the table of `pnpm bench` has it. */
+const FIRST_SCREEN_JS_KB = 150;
 const FIRST_SCREEN_CSS_KB = 12;
 /** The media library is the largest: dialogs, uploads and their progress. */
 const LAZY_ROUTE_KB = 33;
 /** Files that many screens share: fetched once, with the first of them (scripts/delivery/chunk-groups.ts). */
 const GROUP_KB: Readonly<Record<string, number>> = {
   common: 6,
-  list: 21,
+  list: 14,
+  lists: 11,
   scan: 10,
   overlay: 40,
   form: 4,
@@ -43,7 +44,7 @@ const PACK_KB: Readonly<Record<LanguagePack, number>> = {
 };
 
 const LOGIN = ['src/app/layouts/public-layout.tsx', 'src/pages/account/login/ui/login-page.tsx'];
-const SHELL = 'src/app/layouts/member-layout.tsx';
+const SHELL = 'src/app/routes/member-shell.ts';
 
 /**
  * Measures the budgets of the built app, gzipped: what the first screen loads, what each lazy screen adds to the shell and

@@ -4,6 +4,11 @@ import { LANGUAGE_PACKS, packPath } from '../messages/language-packs.ts';
 import { readRouteTable } from './read-route-table.ts';
 import type { PlannedScreen } from './start-script-plugin.ts';
 
+const LAYOUTS = {
+  public: 'src/app/layouts/public-layout.tsx',
+  member: 'src/app/routes/member-shell.ts',
+} as const;
+
 /**
  * Returns the screens of the app with the modules that the router imports when it opens them.
  * @param root root of the project
@@ -13,10 +18,7 @@ export const appScreens = (root: string): PlannedScreen[] =>
     withoutOptional(route).map((path) => ({
       path,
       isPublic: layout === 'public',
-      modules: [
-        `src/app/layouts/${layout}-layout.tsx`,
-        `src/pages/${page.replace(/\/(?=[^/]*$)/, '/ui/')}.tsx`,
-      ],
+      modules: [LAYOUTS[layout], `src/pages/${page.replace(/\/(?=[^/]*$)/, '/ui/')}.tsx`],
       pack: packOf(`pages/${page}`),
       ...(layout === 'public' ? { reads: [], plainReads: [] } : firstReads(path)),
     })),

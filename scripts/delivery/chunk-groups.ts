@@ -3,7 +3,8 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 const SCREENS = /^src\/pages\/.*-page\.tsx$/;
 /** Screens behind the sign-in, and the app itself. */
-const BEHIND_SIGN_IN = /^(index\.html|src\/(pages\/(?!account\/).*-page|app\/layouts\/member-layout)\.tsx)$/;
+const BEHIND_SIGN_IN =
+  /^(index\.html|src\/(pages\/(?!account\/).*-page\.tsx|app\/routes\/member-shell\.ts))$/;
 
 /** Modules that come in one file: those that at least a share of these screens need. */
 interface ChunkGroup {
@@ -16,6 +17,8 @@ interface ChunkGroup {
   readonly isOwn?: boolean;
   /** Screens of one kind: their style sheets come with them, and what else they need is in no later group. */
   readonly isOfScreens?: boolean;
+  /** Compiled whole while the file arrives, for what the first screen runs: later it would be compiled piece by piece. */
+  readonly isCompiledAhead?: boolean;
 }
 
 /**
@@ -28,25 +31,32 @@ const GROUPS: readonly ChunkGroup[] = [
     name: 'login',
     needs: /^src\/(app\/layouts\/public-layout|pages\/account\/login\/ui\/login-page)\.tsx$/,
     isOwn: true,
+    isCompiledAhead: true,
   },
   {
     name: 'first',
     needs:
       /^(index\.html|src\/app\/layouts\/public-layout\.tsx|src\/pages\/account\/login\/ui\/login-page\.tsx)$/,
+    isCompiledAhead: true,
   },
-  { name: 'api', needs: /^src\/app\/routes\/complete-session\.ts$/ },
+  { name: 'api', needs: /^src\/app\/routes\/complete-session\.ts$/, isCompiledAhead: true },
   // What reads data in a component: the sign-in needs it, but not the rest of the shell.
   {
     name: 'api',
-    needs: /^src\/(app\/layouts\/member-layout|features\/sign-in\/ui\/identity-provider-list)\.tsx$/,
+    needs: /^src\/(app\/routes\/member-shell\.ts|features\/sign-in\/ui\/identity-provider-list\.tsx)$/,
     share: 1,
   },
-  { name: 'shell', needs: /^src\/app\/layouts\/member-layout\.tsx$/ },
-  { name: 'common', needs: SCREENS, share: 0.4 },
+  { name: 'shell', needs: /^src\/app\/routes\/member-shell\.ts$/, isCompiledAhead: true },
+  { name: 'common', needs: SCREENS, share: 0.4, isCompiledAhead: true },
+  // The list that is opened most is in one file; what the other lists share besides is in the next.
   {
     name: 'list',
-    needs:
-      /^src\/pages\/(.*\/list|print\/(articles|history|label-articles|labels|orders))\/ui\/.*-page\.tsx$/,
+    needs: /^src\/pages\/print\/articles\/ui\/print-articles-page\.tsx$/,
+    isCompiledAhead: true,
+  },
+  {
+    name: 'lists',
+    needs: /^src\/pages\/(.*\/list|print\/(history|label-articles|labels|orders))\/ui\/.*-page\.tsx$/,
     share: 0.12,
     isOfScreens: true,
   },
@@ -62,6 +72,12 @@ const GROUPS: readonly ChunkGroup[] = [
 
 /** Style sheets of a group of screens come together: those of a screen alone are a few hundred bytes. */
 const STYLES = /\.module\.css$/;
+
+/**
+ * First line of a file that is compiled whole while it arrives. Others ignore the comment.
+ * @see https://github.com/WICG/explicit-javascript-compile-hints-file-based
+ */
+const COMPILED_AHEAD = '//# allFunctionsCalledOnLoad\n';
 
 /** What the bundler adds to every build. */
 const RUNTIME = /rolldown\/runtime/;
@@ -104,7 +120,20 @@ export const groupChunks = (root: string, plugins: () => readonly Plugin[]): Plu
       },
     };
   },
+  // After the minifier, which removes comments, and after what else is put at the top of a file.
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const output of Object.values(bundle)) {
+        if (output.type !== 'chunk' || !isCompiledAhead(output.name)) continue;
+        output.code = COMPILED_AHEAD + output.code;
+      }
+    },
+  },
 });
+
+const isCompiledAhead = (group: string): boolean =>
+  GROUPS.some((one) => one.name === group && one.isCompiledAhead);
 
 function outputOf(result: Awaited<ReturnType<typeof build>>): readonly Rolldown.OutputChunk[] {
   const [built] = Array.isArray(result) ? result : [result];

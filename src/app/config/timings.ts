@@ -19,3 +19,6 @@ export const CHUNK_TIMEOUT_MS = 120_000;
 
 /** After this time, what waits for a screen no longer does: a helper that hangs is asked for longer. */
 export const SCREEN_TIMEOUT_MS = 8_000;
+
+/** Pause between two looks whether a screen is shown. */
+export const SCREEN_LOOK_MS = 30;

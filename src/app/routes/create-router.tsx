@@ -20,7 +20,7 @@ const unknownAddress: RouteSpec = {
 
 const publicLayout = async () => (await import('../layouts/public-layout')).PublicLayout;
 const memberLayout = async () => {
-  const [{ MemberLayout }] = await Promise.all([import('../layouts/member-layout'), loadPack('print')]);
+  const [{ MemberLayout }] = await Promise.all([import('./member-shell'), loadPack('print')]);
   // Passed as a prop: if the layout imported the table, the bundler would move it out of the first chunk.
   return () => <MemberLayout routes={routeTable} />;
 };

@@ -69,8 +69,6 @@ export const createAppTheme = () =>
       Button: { defaultProps: { size: 'md' } },
       // Descriptions below the input, where those of checkboxes and of our own fields are too.
       InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
-      // The library's own 11 px are hard to read at arm's length.
-      Badge: { defaultProps: { tt: 'none', fw: 600 }, vars: () => ({ root: { '--badge-fz': '0.75rem' } }) },
       Alert: { defaultProps: { variant: 'light' } },
       // A page has one banner; screen readers take a header element in a dialog for another one.
       ModalHeader: { defaultProps: { component: 'div' } },

@@ -1,5 +1,5 @@
-import { Badge } from '@mantine/core';
 import { Ban, CircleDashed, CircleHelp, Plug, Unplug } from 'lucide-react';
+import { Badge } from './badge';
 import type { ConnectionStatus } from '../api';
 import { uiTexts } from './i18n';
 
@@ -24,7 +24,7 @@ export function ConnectionBadge({ status, isEnabled = true }: ConnectionBadgePro
   const shown = isEnabled ? status : 'disabled';
   const { color, Icon } = LOOKS[shown];
   return (
-    <Badge variant="light" color={color} leftSection={<Icon size={12} aria-hidden />}>
+    <Badge color={color} icon={Icon}>
       {texts[shown]}
     </Badge>
   );

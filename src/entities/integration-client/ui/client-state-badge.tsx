@@ -1,5 +1,5 @@
-import { Badge } from '@mantine/core';
 import { Ban, Check, Clock } from 'lucide-react';
+import { Badge } from '@/shared/ui/badge';
 import { texts } from '../i18n';
 
 const LOOKS = {
@@ -15,7 +15,7 @@ export function ClientStateBadge({ state }: { state: string }) {
   const known = isKnown(state) ? state : 'active';
   const { color, Icon } = LOOKS[known];
   return (
-    <Badge variant="light" color={color} leftSection={<Icon size={12} aria-hidden />}>
+    <Badge color={color} icon={Icon}>
       {texts.states[known]}
     </Badge>
   );

@@ -1,12 +1,12 @@
-import { Badge } from '@mantine/core';
 import { Ban, Check, Clock, TriangleAlert } from 'lucide-react';
+import { Badge } from '@/shared/ui/badge';
 import { texts } from '../i18n';
 
 /** Badge that says whether a web hook is enabled. */
 export function HookStateBadge({ isEnabled }: { isEnabled: boolean }) {
   const Icon = isEnabled ? Check : Ban;
   return (
-    <Badge variant="light" color={isEnabled ? 'green' : 'gray'} leftSection={<Icon size={12} aria-hidden />}>
+    <Badge color={isEnabled ? 'green' : 'gray'} icon={Icon}>
       {isEnabled ? texts.on : texts.off}
     </Badge>
   );
@@ -25,7 +25,7 @@ export function DeliveryBadge({ status }: { status: string }) {
   const known = isKnown(status) ? status : 'waiting';
   const { color, Icon } = LOOKS[known];
   return (
-    <Badge variant="light" color={color} leftSection={<Icon size={12} aria-hidden />}>
+    <Badge color={color} icon={Icon}>
       {texts[known]}
     </Badge>
   );

@@ -1,4 +1,4 @@
-import { Badge, Button, Skeleton, VisuallyHidden } from '@mantine/core';
+import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
@@ -9,6 +9,7 @@ import { ErrorPanel } from '@/shared/ui/error-panel';
 import { PageHeader } from '@/shared/ui/page-header';
 import { SearchField } from '@/shared/ui/search-field';
 import type { ApiError } from '@/shared/api';
+import { Badge } from '@/shared/ui/badge';
 import { texts } from '../i18n';
 import { ArticleTable } from './article-table';
 
@@ -67,7 +68,7 @@ export function ArticleChoice<Key extends QueryKey>({
       <PageHeader
         title={title}
         description={description}
-        badge={count > 0 && <Badge variant="default">{texts.count({ count })}</Badge>}
+        badge={count > 0 && <Badge>{texts.count({ count })}</Badge>}
         actions={
           <>
             {source}

@@ -1,5 +1,5 @@
-import { Badge } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Badge } from '@/shared/ui/badge';
 import { invitationQueries } from '../api/invitation-queries';
 import { texts } from '../i18n';
 import { InvitationList } from './pending-invitations';
@@ -12,9 +12,7 @@ export function FoldedInvitations() {
     <details className={classes['folded']}>
       <summary>
         <h2>{texts.pending}</h2>
-        {pending && pending.length > 0 && (
-          <Badge variant="default">{texts.count({ count: pending.length })}</Badge>
-        )}
+        {pending && pending.length > 0 && <Badge>{texts.count({ count: pending.length })}</Badge>}
       </summary>
       <InvitationList />
     </details>

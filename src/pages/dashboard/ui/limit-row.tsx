@@ -1,5 +1,6 @@
-import { Badge, Progress } from '@mantine/core';
+import { Progress } from '@mantine/core';
 import { Ban, Check, CircleAlert, TriangleAlert } from 'lucide-react';
+import { Badge } from '@/shared/ui/badge';
 import { texts } from '../i18n';
 import type { LimitLine } from '../model/limit-overview';
 import classes from './limits.module.css';
@@ -24,7 +25,7 @@ export function LimitRow({ line: { title, state, amount, share, sentence } }: { 
       <div className={classes['head']}>
         <span className={classes['title']}>{title}</span>
         {look && (
-          <Badge variant="light" color={look.color} leftSection={<look.Icon size={12} aria-hidden />}>
+          <Badge color={look.color} icon={look.Icon}>
             {level ?? amount}
           </Badge>
         )}

@@ -1,5 +1,6 @@
-import { Badge, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { CircleAlert, CircleCheck, Minus, Sparkles } from 'lucide-react';
+import { Badge } from '@/shared/ui/badge';
 import { texts } from '../i18n';
 import type { FileColumn } from '../model/import-work';
 import classes from './import-data.module.css';
@@ -48,7 +49,7 @@ export function FieldRow({ name, isRequired, state, columns, column, onChoose }:
       <span className={classes['samples']} dir="auto">
         {column?.samples.join(' · ')}
       </span>
-      <Badge variant="light" color={color} leftSection={<Icon size={12} aria-hidden />}>
+      <Badge color={color} icon={Icon}>
         {texts.states[state]}
       </Badge>
     </li>

@@ -1,9 +1,10 @@
-import { Badge, Skeleton, VisuallyHidden } from '@mantine/core';
+import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { Suspense } from 'react';
 import { printJobQueries } from '@/entities/print-job';
 import { useWindowedRows } from '@/shared/lib/windowed-rows';
 import { PageHeader } from '@/shared/ui/page-header';
 import { lazyPart } from '@/shared/ui/lazy-part';
+import { Badge } from '@/shared/ui/badge';
 import { texts } from '../i18n';
 import { daysOfFilter, plottedDays, toHistoryQuery } from '../model/history-query';
 import { isFiltered, NO_FILTER } from '../model/history-filter';
@@ -36,7 +37,7 @@ export function HistoryScreen() {
       <PageHeader
         title={texts.title}
         description={texts.description}
-        badge={rows.rowCount > 0 && <Badge variant="default">{texts.count({ count: rows.rowCount })}</Badge>}
+        badge={rows.rowCount > 0 && <Badge>{texts.count({ count: rows.rowCount })}</Badge>}
         actions={<ExportButton query={query} isEmpty={rows.isKnown && rows.rowCount === 0} />}
       />
       {address.job === undefined && (

@@ -1,4 +1,4 @@
-import { Badge, Button, VisuallyHidden } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { labelQueries } from '@/entities/label';
@@ -6,6 +6,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
 import { SearchField } from '@/shared/ui/search-field';
+import { Badge } from '@/shared/ui/badge';
 import { texts } from '../i18n';
 import { labelsFound } from '../model/labels-found';
 import { LabelTable } from './label-table';
@@ -25,7 +26,7 @@ export function PrintLabelsPage() {
       <PageHeader
         title={texts.title}
         description={texts.description}
-        badge={found.length > 0 && <Badge variant="default">{texts.count({ count: found.length })}</Badge>}
+        badge={found.length > 0 && <Badge>{texts.count({ count: found.length })}</Badge>}
         actions={<SearchField label={texts.search} value={searchQuery} onSearch={search} />}
       />
       <QueryView query={labels} empty={<EmptyState>{texts.none}</EmptyState>}>

@@ -1,4 +1,4 @@
-import { Badge, Button, Skeleton, VisuallyHidden } from '@mantine/core';
+import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { orderQueries } from '@/entities/order';
 import { UnfinishedPrints, usePrintProgressCode } from '@/features/send-print-job';
@@ -7,6 +7,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { PageHeader } from '@/shared/ui/page-header';
 import { SearchField } from '@/shared/ui/search-field';
+import { Badge } from '@/shared/ui/badge';
 import { texts } from '../i18n';
 import { OrderTable } from './order-table';
 
@@ -27,7 +28,7 @@ export function MyOrdersPage() {
       <PageHeader
         title={texts.title}
         description={texts.description}
-        badge={count > 0 && <Badge variant="default">{texts.count({ count })}</Badge>}
+        badge={count > 0 && <Badge>{texts.count({ count })}</Badge>}
         actions={<SearchField label={texts.search} value={searchQuery} onSearch={search} />}
       />
       <UnfinishedPrints />

@@ -1,12 +1,8 @@
-import { Badge } from '@mantine/core';
 import { Star } from 'lucide-react';
+import { Badge } from '@/shared/ui/badge';
 import { texts } from '../i18n';
 
 /** Badge of the printer that the person prints on by default. */
 export function DefaultBadge() {
-  return (
-    <Badge variant="default" leftSection={<Star size={12} aria-hidden />}>
-      {texts.isDefault}
-    </Badge>
-  );
+  return <Badge icon={Star}>{texts.isDefault}</Badge>;
 }

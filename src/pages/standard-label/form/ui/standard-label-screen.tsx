@@ -1,4 +1,3 @@
-import { Badge } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { generatePath, Navigate } from 'react-router';
@@ -7,6 +6,7 @@ import { useLimit } from '@/entities/subscription';
 import { orNotOffered } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
+import { Badge } from '@/shared/ui/badge';
 import { deleteStandardLabelMutation } from '../api/standard-label-mutation';
 import { texts } from '../i18n';
 import { type Subject, useStandardForm } from '../model/standard-form';
@@ -38,7 +38,7 @@ export function StandardLabelScreen({ subject, all }: StandardLabelScreenProps) 
     <PageFrame
       title={kept?.name ?? template.name}
       description={kept ? texts.madeFrom({ template: template.name }) : template.description}
-      {...(kept && { badge: <Badge variant="default">{texts.kept}</Badge> })}
+      {...(kept && { badge: <Badge>{texts.kept}</Badge> })}
       backTo={paths.standardLabels}
       form={{ ...form, reason }}
       submit={{

@@ -1,4 +1,4 @@
-import { Badge, Button, VisuallyHidden } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { standardLabelQueries, type StandardLabel, type StandardTemplate } from '@/entities/standard-label';
@@ -10,6 +10,7 @@ import { ListToolbar } from '@/shared/ui/data-list';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
+import { Badge } from '@/shared/ui/badge';
 import { texts } from '../i18n';
 import { findItems, galleryItems } from '../model/gallery';
 import { TEMPLATE_SIZES } from '../model/template-size';
@@ -28,9 +29,7 @@ export function StandardLabelsPage() {
       <PageHeader
         title={texts.title}
         description={texts.description}
-        badge={
-          use && <Badge variant="default">{texts.labels({ used: use.used, allowed: use.allowed })}</Badge>
-        }
+        badge={use && <Badge>{texts.labels({ used: use.used, allowed: use.allowed })}</Badge>}
       />
       <QueryView
         query={templates}

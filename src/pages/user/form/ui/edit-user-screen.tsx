@@ -1,10 +1,10 @@
-import { Badge } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSessionUser } from '@/entities/session';
 import { userName, userQueries, type User } from '@/entities/user';
 import { rereadOnConflict } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
+import { Badge } from '@/shared/ui/badge';
 import { deleteUserMutation, saveUserMutation } from '../api/save-user-mutation';
 import { texts } from '../i18n';
 import { userRequest, useUserForm, type UserValues } from '../model/user-form';
@@ -34,7 +34,7 @@ export function EditUserScreen({ user }: { user: User }) {
     <PageFrame
       title={userName(user)}
       description={user.email}
-      badge={<Badge variant="default">{user.isEnabled ? texts.enabled : texts.disabled}</Badge>}
+      badge={<Badge>{user.isEnabled ? texts.enabled : texts.disabled}</Badge>}
       backTo={paths.users}
       form={form}
       submit={{ kind: 'save', run: () => form.submit(save) }}

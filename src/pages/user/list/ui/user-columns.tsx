@@ -1,10 +1,10 @@
-import { Badge } from '@mantine/core';
 import { generatePath } from 'react-router';
 import { userName, type User } from '@/entities/user';
 import { roleName } from '@/shared/auth';
 import { paths } from '@/shared/routes';
 import { RowName, type Column } from '@/shared/ui/data-table';
 import { TruncatedText } from '@/shared/ui/truncated-text';
+import { Badge } from '@/shared/ui/badge';
 import { texts } from '../i18n';
 import { rolesOf } from '../model/user-filters';
 import { StateBadge } from './state-badge';
@@ -69,7 +69,7 @@ export function UserCell({ user, isMe }: { user: User; isMe: boolean }) {
           detail={name === user.email ? '' : user.email}
         />
       </div>
-      {isMe && <Badge variant="default">{texts.you}</Badge>}
+      {isMe && <Badge>{texts.you}</Badge>}
     </div>
   );
 }

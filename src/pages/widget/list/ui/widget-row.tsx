@@ -1,4 +1,3 @@
-import { Badge } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { groupNames, groupQueries } from '@/entities/group';
@@ -7,6 +6,7 @@ import { assignedName, MoveButtons, WidgetIcon, type Audience, type Widget } fro
 import { formatList } from '@/shared/i18n';
 import { useListOrigin } from '@/shared/lib/way-back';
 import { openedPath, paths } from '@/shared/routes';
+import { Badge } from '@/shared/ui/badge';
 import { texts } from '../i18n';
 import classes from './widget-administration.module.css';
 
@@ -38,11 +38,7 @@ export function WidgetRow({ widget, isOnlyHere, index, count, onMove }: WidgetRo
         >
           {name}
         </Link>
-        {isOnlyHere && (
-          <Badge variant="default" className={classes['badge']}>
-            {texts.storage.onlyHere}
-          </Badge>
-        )}
+        {isOnlyHere && <Badge className={classes['badge']}>{texts.storage.onlyHere}</Badge>}
         <dl className={classes['facts']}>
           <Fact name={texts.label}>{widget.labelName || texts.missing}</Fact>
           <Fact name={texts.printer}>{widget.printerDisplayName || widget.printerName || texts.missing}</Fact>

@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { useSessionUser, type SessionUser } from '@/entities/session';
 import { MAX_FAVORITES, useWidgets, type Widget } from '@/entities/widget';
@@ -6,6 +6,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
 import { SearchField } from '@/shared/ui/search-field';
+import { Badge } from '@/shared/ui/badge';
 import { texts } from '../i18n';
 import { matching } from '../model/matching';
 import { WidgetTable } from './widget-table';
@@ -47,11 +48,7 @@ function Widgets({ user }: { user: SessionUser }) {
       <PageHeader
         title={texts.title}
         description={texts.description}
-        badge={
-          widgets.data && (
-            <Badge variant="default">{texts.favorites({ count: favorites, most: MAX_FAVORITES })}</Badge>
-          )
-        }
+        badge={widgets.data && <Badge>{texts.favorites({ count: favorites, most: MAX_FAVORITES })}</Badge>}
         actions={<SearchField label={texts.search} value={search} onSearch={setSearch} />}
       />
       <QueryView query={widgets} empty={<EmptyState>{texts.none}</EmptyState>}>
