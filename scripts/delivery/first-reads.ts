@@ -7,7 +7,7 @@ const FRAME = ['api/features', 'api/subscription', 'api/preferences/userSettings
 /** Reads of the screens that are opened most, by their address without optional parameters. */
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
   [generatePath(paths.printArticles)]: ['api/articles?take=100&offset=0', 'api/connectors'],
-  [paths.articles]: ['api/articles?take=100&offset=0', 'api/groups'],
+  [paths.articles]: ['api/articles?take=100&offset=0&sort=name', 'api/groups'],
 };
 
 /**

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createHashRouter, type RouteObject } from 'react-router';
+import { createHashRouter, type LoaderFunction, type RouteObject } from 'react-router';
 import { access } from '@/entities/session';
 import { loadPack } from '../i18n/load-pack';
 import { RouteFault } from '../layouts/route-fault';
 import { texts } from '../i18n';
+import { FIRST_READS_WAIT_MS } from '../config/timings';
 import { loadScreen } from './load-screen';
 import { navigationGuard } from './navigation-guard';
 import type { RouteSpec } from './route-spec';
@@ -34,6 +35,11 @@ const screenOf =
     return listOrForm(list, openedPage);
   };
 
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
 /** Fallback while a route is being loaded. */
 const Nothing = () => null;
 
@@ -46,17 +52,32 @@ export function createRouter(
   client: QueryClient,
   table: readonly RouteSpec[] = [...routeTable, unknownAddress],
 ) {
+  /**
+   * Begins the first reads of a screen beside the fetching of its code. A screen that another one is left for is shown with
+   * its data where these come at once, else it shows by itself that it is loading.
+   */
+  const begins =
+    ({ firstReads }: RouteSpec): LoaderFunction =>
+    async ({ params, request }) => {
+      const { initialized, location } = router.state;
+      // Another search or filter of the same screen: it reads what it needs.
+      if (!firstReads || (initialized && new URL(request.url).pathname === location.pathname)) return null;
+      const reads = firstReads(client, params).catch(() => undefined);
+      if (initialized) await Promise.race([reads, pause(FIRST_READS_WAIT_MS)]);
+      return null;
+    };
   const toRoute = (spec: RouteSpec): RouteObject => ({
     path: spec.path,
     middleware: [navigationGuard(spec.access, client)],
     lazy: { Component: () => loadScreen(screenOf(spec)) },
+    loader: begins(spec),
     handle: { title: spec.title },
     errorElement: <RouteFault />,
     HydrateFallback: Nothing,
   });
   const inLayout = (layout: RouteSpec['layout']) =>
     table.filter((spec) => spec.layout === layout).map(toRoute);
-  return createHashRouter([
+  const router = createHashRouter([
     {
       errorElement: <RouteFault />,
       HydrateFallback: Nothing,
@@ -72,4 +93,5 @@ export function createRouter(
       ],
     },
   ]);
+  return router;
 }

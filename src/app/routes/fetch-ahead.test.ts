@@ -16,8 +16,9 @@ const pointAt = (selector: string) =>
   document.querySelector(selector)?.dispatchEvent(new Event('pointerover', { bubbles: true }));
 
 const stops: (() => void)[] = [];
+const readAhead = vi.fn<Parameters<typeof createFetchAhead>[1]>();
 function watch(...table: readonly RouteSpec[]) {
-  const ahead = createFetchAhead(table);
+  const ahead = createFetchAhead(table, readAhead);
   stops.push(ahead.watch());
   return ahead;
 }
@@ -26,6 +27,8 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
   document.body.replaceChildren();
   vi.restoreAllMocks();
+  vi.useRealTimers();
+  readAhead.mockClear();
 });
 
 describe('code that is fetched ahead', () => {
@@ -97,5 +100,42 @@ describe('code that is fetched ahead', () => {
     onLine.mockReturnValue(true);
     pointAt('a');
     expect(cups).toHaveBeenCalledTimes(1);
+  });
+});
+
+const showMugs = (count: number) => {
+  vi.useFakeTimers();
+  watch(screen('/mugs/:id', code()));
+  document.body.innerHTML = Array.from(
+    { length: count },
+    (_none, at) => `<a id="m${at}" href="#/mugs/${at}">Mug</a>`,
+  ).join('');
+};
+
+describe('data that is read ahead', () => {
+  it('is that of the one screen whose link the pointer rests on, once', () => {
+    showMugs(8);
+    for (let at = 0; at < 8; at += 1) {
+      pointAt(`#m${at}`);
+      vi.advanceTimersByTime(30);
+    }
+    expect(readAhead).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(60);
+    pointAt('#m7');
+    vi.advanceTimersByTime(60);
+    expect(readAhead.mock.calls.map(([{ path }, params]) => [path, params])).toEqual([
+      ['/mugs/:id', { id: '7' }],
+    ]);
+  });
+
+  it('is none once the pointer has left the link, or without a connection', () => {
+    showMugs(1);
+    pointAt('#m0');
+    pointAt('body');
+    vi.advanceTimersByTime(100);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    pointAt('#m0');
+    vi.advanceTimersByTime(100);
+    expect(readAhead).not.toHaveBeenCalled();
   });
 });

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { loadPack } from '../i18n/load-pack';
 import { packOf } from '../i18n/pack-of';
-import type { PageModule } from './page-module';
+import type { FirstReads, PageModule } from './page-module';
 
 /**
  * The page of the first screen. The lists of the other pages are chunks of their own: the names of their files would make
@@ -14,15 +14,26 @@ const firstPages = import.meta.glob<PageModule>('../../pages/account/login/ui/*-
  * loader also loads the page's texts, and rejects as the import does.
  */
 export const pageLoader = (page: string) => async (): Promise<ComponentType> => {
-  const file = `../../pages/${page.replace(/\/(?=[^/]*$)/, '/ui/')}.tsx`;
-  const pack = packOf(`pages/${page}`);
-  const texts = loadPack(pack);
-  const pages = firstPages[file] ? firstPages : await (pack === 'print' ? printPages() : otherPages());
-  const [component] = Object.values((await pages[file]?.()) ?? {});
+  const texts = loadPack(packOf(`pages/${page}`));
+  const { firstReads: _reads, ...exported } = await importPage(page);
+  const [component] = Object.values(exported);
   await texts;
   if (!component) throw new Error(`There is no page ${page}.`);
   return component;
 };
 
-const printPages = async () => (await import('./member-shell')).printPages;
-const otherPages = async () => (await import('./other-pages')).otherPages;
+/** Returns the first reads of a page, which are part of its module; they do nothing where it has none. */
+export const pageReads =
+  (page: string): FirstReads =>
+  async (client, params) =>
+    (await importPage(page)).firstReads?.(client, params);
+
+async function importPage(page: string): Promise<PageModule> {
+  const file = `../../pages/${page.replace(/\/(?=[^/]*$)/, '/ui/')}.tsx`;
+  if (firstPages[file]) return firstPages[file]();
+  const isForPrinting = packOf(`pages/${page}`) === 'print';
+  const pages = isForPrinting
+    ? (await import('./member-shell')).printPages
+    : (await import('./other-pages')).otherPages;
+  return (await pages[file]?.()) ?? {};
+}

@@ -1,4 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import type { Params } from 'react-router';
 
-/** Module of a page: exports only its component. */
-export type PageModule = Readonly<Record<string, ComponentType>>;
+/**
+ * Starts what a screen reads first, before the screen is rendered; resolves when the answers are there. A failure is told
+ * by the screen, which reads the same.
+ */
+export type FirstReads = (client: QueryClient, params: Params) => Promise<unknown>;
+
+/** Module of a page: its component, under any name, and its first reads. */
+export type PageModule = Readonly<Record<string, ComponentType>> & { readonly firstReads?: FirstReads };

@@ -2,7 +2,10 @@ import { expect, it, vi } from 'vitest';
 import { paths } from '@/shared/routes';
 import { routeTable } from './route-table';
 
-vi.mock('./page-loader', () => ({ pageLoader: (page: string) => () => Promise.resolve(page) }));
+vi.mock('./page-loader', () => ({
+  pageLoader: (page: string) => () => Promise.resolve(page),
+  pageReads: () => () => Promise.resolve(),
+}));
 
 it('every address of the app has one screen, and every screen an address', () => {
   expect(routeTable.map(({ path }) => path).toSorted()).toEqual(Object.values(paths).toSorted());

@@ -1,4 +1,5 @@
 export { articleLabelSubject, articleSubject, labelSubject, type PrintSubject } from './model/print-subject';
 export { useLabelPrinter } from './model/use-label-printer';
+export { readArticleToPrint } from './api/read-article-to-print';
 export { useArticleToPrint } from './model/use-article-to-print';
 export { PrintLabelScreen } from './ui/print-label-screen';

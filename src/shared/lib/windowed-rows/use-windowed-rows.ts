@@ -31,6 +31,9 @@ export interface WindowedRows<Row> {
   retry: () => void;
 }
 
+/** Rows are fetched before they come into sight: this many above and below what is about to be visible. */
+const AHEAD_ROWS = 40;
+
 /** The windows of a list that is not scrolled. */
 const START: readonly number[] = [0];
 
@@ -67,7 +70,10 @@ export function useWindowedRows<Window extends RowWindow<unknown>, Key extends Q
     rowCount: count,
     rowAt: (index) => rowIn(windows, index),
     onRangeChange: (first, last) => {
-      const reached = windowOffsets(first, last);
+      const reached = windowOffsets(
+        first - AHEAD_ROWS,
+        Math.min(last + AHEAD_ROWS, Math.max(last, count - 1)),
+      );
       // Most rows that come into sight are in the same windows: nothing is rendered for them.
       if (scrolled.of !== listKey || reached.join() !== offsets.join())
         setScrolled({ offsets: reached, of: listKey });

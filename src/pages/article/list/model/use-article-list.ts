@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { articleQueries, type Article } from '@/entities/article';
 import { groupNames, groupQueries } from '@/entities/group';
 import { labelQueries } from '@/entities/label';
@@ -18,9 +19,15 @@ const BY_NAME = { key: 'name', isDescending: false };
 /** Returns the articles according to the address, the available filters, and the selection. */
 export function useArticleList() {
   const { data: groups } = useQuery(groupQueries.ofOrganization());
-  // The list does not need the labels: without them there is one filter less.
-  const { data: labels } = useQuery({ ...labelQueries.ofOrganization(), meta: { silent: true } });
   const state = useListState({ sortKeys: SORT_KEYS, defaultSort: BY_NAME });
+  const namesLabel = [LABEL_PARAM, CONNECT_PARAM].some((param) => state.filter(param) !== '');
+  const [isListed, setListed] = useState(false);
+  // The list does not need the labels: without them there is one filter less, and there may be thousands.
+  const { data: labels } = useQuery({
+    ...labelQueries.ofOrganization(),
+    enabled: isListed || namesLabel,
+    meta: { silent: true },
+  });
   const names = groups && groupNames(groups);
   // An address may contain a group or a label that no longer exists; it is ignored as a filter.
   const known = (param: string, ids: readonly Id[] | undefined) => {
@@ -47,6 +54,7 @@ export function useArticleList() {
       ...page,
     }),
   );
+  if (list.isKnown && !isListed) setListed(true);
   const selection = usePagedSelection<Article, Id>({
     listKey: JSON.stringify([search, group, label]),
     rowCount: list.rowCount,

@@ -1,5 +1,11 @@
-import { generatePath, useParams } from 'react-router';
-import { articleSubject, PrintLabelScreen, useArticleToPrint } from '@/features/print-label';
+import type { QueryClient } from '@tanstack/react-query';
+import { generatePath, useParams, type Params } from 'react-router';
+import {
+  articleSubject,
+  PrintLabelScreen,
+  readArticleToPrint,
+  useArticleToPrint,
+} from '@/features/print-label';
 import { ArticleScanner } from '@/features/scan-to-print';
 import { LabelPrintJob } from '@/features/send-print-job';
 import { toId } from '@/shared/api';
@@ -10,10 +16,11 @@ import { texts } from '../i18n';
 
 /** /print-article/:id/:connectorId? and /print-connector-article/:connectorId/:id - fill in and print an article's label. */
 export function PrintArticlePage() {
-  const { id = '', connectorId: connector } = useParams();
-  const connectorId = connector === undefined ? undefined : toId(connector);
-  const article = useArticleToPrint(toId(id), connectorId);
-  const backTo = generatePath(paths.printArticles, { connectorId: connector ?? null });
+  const { articleId, connectorId } = idsIn(useParams());
+  const article = useArticleToPrint(articleId, connectorId);
+  const backTo = generatePath(paths.printArticles, {
+    connectorId: connectorId === undefined ? null : String(connectorId),
+  });
   return (
     <>
       {!article.data && <PageHeader title={texts.title} backTo={backTo} />}
@@ -30,3 +37,14 @@ export function PrintArticlePage() {
     </>
   );
 }
+
+/** Starts what the screen reads first. */
+export const firstReads = (client: QueryClient, params: Params): Promise<void> => {
+  const { articleId, connectorId } = idsIn(params);
+  return readArticleToPrint(client, articleId, connectorId);
+};
+
+const idsIn = ({ id = '', connectorId }: Params) => ({
+  articleId: toId(id),
+  connectorId: connectorId === undefined ? undefined : toId(connectorId),
+});
