@@ -9,6 +9,7 @@ import { type Column, isSortable } from '../data-table';
 import { lazyPart } from '../lazy-part';
 import { SearchField } from '../search-field';
 import classes from './data-list.module.css';
+import { FilterChoice } from './filter-choice';
 
 const texts = uiTexts.dataList;
 
@@ -39,18 +40,12 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
     <div className={classes['toolbar']}>
       <SearchField label={searchLabel} value={state.search} onSearch={state.setSearch} />
       {filters.map(({ key, label, options }) => (
-        <NativeSelect
+        <FilterChoice
           key={key}
-          aria-label={label}
-          size="md"
-          data-active={state.filter(key) !== '' || undefined}
-          className={classes['filter']}
+          label={label}
           value={state.filter(key)}
-          data={[
-            { value: '', label: `${label}: ${texts.everything}` },
-            ...options.map(({ value, text }) => ({ value, label: `${label}: ${text}` })),
-          ]}
-          onChange={(event) => state.setFilter(key, event.currentTarget.value)}
+          options={options}
+          onChoose={(value) => state.setFilter(key, value)}
         />
       ))}
       {isNarrow && sortable.length > 0 && (

@@ -36,6 +36,7 @@ export const de: Translation<typeof en> = {
   },
   dataList: {
     everything: 'Alle',
+    noOption: 'Keine Option enthält diese Wörter.',
     loading: 'Wird geladen',
     sortBy: 'Sortieren nach',
     descending: '{title}, absteigend',

@@ -31,6 +31,7 @@ export const en = {
   },
   dataList: {
     everything: 'All',
+    noOption: 'No option has these words.',
     loading: 'Loading',
     sortBy: 'Sort by',
     descending: '{title}, descending',

@@ -35,6 +35,7 @@ export const es: Translation<typeof en> = {
   },
   dataList: {
     everything: 'Todo',
+    noOption: 'Ninguna opción contiene estas palabras.',
     loading: 'Cargando',
     sortBy: 'Ordenar por',
     descending: '{title}, descendente',

@@ -35,6 +35,7 @@ export const fr: Translation<typeof en> = {
   },
   dataList: {
     everything: 'Tout',
+    noOption: 'Aucune option ne contient ces mots.',
     loading: 'Chargement',
     sortBy: 'Trier par',
     descending: '{title}, décroissant',

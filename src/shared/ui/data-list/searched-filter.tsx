@@ -1,0 +1,33 @@
+import { Select } from '@mantine/core';
+import { uiTexts } from '../i18n';
+import classes from './data-list.module.css';
+import type { FilterChoiceProps } from './filter-choice';
+
+const texts = uiTexts.dataList;
+
+/** Options that are drawn at once; typing more of a name finds the others. */
+const SHOWN_AT_ONCE = 100;
+
+/** Choice among many options: a field that finds them as one types. */
+export function SearchedFilter({ label, value, options, onChoose }: FilterChoiceProps) {
+  return (
+    <Select
+      aria-label={label}
+      size="md"
+      data-active={value !== '' || undefined}
+      className={classes['filter']}
+      value={value}
+      data={[
+        { value: '', label: `${label}: ${texts.everything}` },
+        ...options.map((option) => ({ value: option.value, label: `${label}: ${option.text}` })),
+      ]}
+      limit={SHOWN_AT_ONCE}
+      nothingFoundMessage={texts.noOption}
+      searchable
+      allowDeselect={false}
+      // What is typed then takes the place of the chosen option.
+      onFocus={(event) => event.currentTarget.select()}
+      onChange={(chosen) => onChoose(chosen ?? '')}
+    />
+  );
+}
