@@ -7,7 +7,8 @@ export {
   type LabelSetup,
   type LabelVersion,
 } from './api/administered-label-schema';
-export { labelFontUrls, type LabelKit } from './api/label-kit';
+export { labelFontUrls } from './api/label-kit';
+export type { LabelKit } from './api/open-label-kit';
 export type { DrawableLabel, Label, LabelSummary } from './api/label-schema';
 export { type LabelVariable, type VariableDataType } from './api/label-variable-schema';
 export {

@@ -3,7 +3,9 @@ import type { LabelImage } from 'label-core';
 import { hasShades } from 'label-core/shades';
 import { callForList, callForValue, oneOrListed, productApi, type Id } from '@/shared/api';
 import { TEMPLATE_STALE_MS } from '../config/timings';
-import { loadLabelKit } from './label-kit';
+import type { ThumbnailRequest } from '../model/draw-thumbnail';
+import { thumbnailInWorker } from '../model/thumbnail-in-worker';
+import { labelFontUrls, loadLabelKit } from './label-kit';
 import {
   administeredLabelSchema,
   labelPlacesSchema,
@@ -95,6 +97,18 @@ export const labelQueries = {
     queryOptions({
       queryKey: [...labelQueries.all(), 'shades', fingerprint],
       queryFn: () => hasShades(new Blob([bytes.slice()], { type: mediaType })),
+      staleTime: Infinity,
+      networkMode: 'always',
+      meta: { silent: true },
+    }),
+  /**
+   * Small picture of a label, drawn in a worker from what was read at `readAt` (ms since 1970): the address of an SVG, null
+   * where it cannot be drawn.
+   */
+  thumbnail: (labelId: Id, readAt: number, { template, values }: Omit<ThumbnailRequest, 'fontUrls'>) =>
+    queryOptions({
+      queryKey: [...labelQueries.all(), 'thumbnail', labelId, readAt],
+      queryFn: () => thumbnailInWorker({ template, values, fontUrls: labelFontUrls() }),
       staleTime: Infinity,
       networkMode: 'always',
       meta: { silent: true },

@@ -1,5 +1,5 @@
 import type { LabelElement, LabelTemplate } from 'label-core';
-import type { LabelKit } from '../api/label-kit';
+import type { LabelKit } from '../api/open-label-kit';
 import type { LabelValues } from './label-values';
 
 /** Area on the label, in millimetres from its top left corner. */

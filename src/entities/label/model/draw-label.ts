@@ -1,7 +1,7 @@
 import type { LabelProblem, LabelTemplate, LabelWarning } from 'label-core';
 import type { Sentence } from 'label-core/sentence';
 import { translated } from '@/shared/i18n';
-import type { LabelKit } from '../api/label-kit';
+import type { LabelKit } from '../api/open-label-kit';
 import { NO_PICTURES, type LabelPictures } from './label-pictures';
 
 export type { LabelProblem };

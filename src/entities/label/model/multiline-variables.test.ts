@@ -1,6 +1,6 @@
 import * as core from 'label-core';
 import { expect, it } from 'vitest';
-import type { LabelKit } from '../api/label-kit';
+import type { LabelKit } from '../api/open-label-kit';
 import { multilineVariables } from './multiline-variables';
 
 const text = (value: string, changes: object = {}) => ({

@@ -1,7 +1,7 @@
 import type { LabelTemplate, TextElement } from 'label-core';
 import { useQuery } from '@tanstack/react-query';
 import type { Id } from '@/shared/api';
-import type { LabelKit } from '../api/label-kit';
+import type { LabelKit } from '../api/open-label-kit';
 import { labelQueries } from '../api/label-queries';
 import { readTemplate } from './draw-label';
 

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import type { LabelTemplate } from 'label-core';
-import type { LabelKit } from '../api/label-kit';
+import type { LabelKit } from '../api/open-label-kit';
 import type { DrawableLabel } from '../api/label-schema';
 import { texts } from '../i18n';
 import { paperSize } from '../lib/paper-size';

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useEffect, useState } from 'react';
 import type { Id } from '@/shared/api';
-import { USUAL_DPI } from '@/shared/config';
 import { labelQueries } from '../api/label-queries';
-import { drawLabel, readTemplate } from '../model/draw-label';
 import { sampleValues } from '../model/sample-values';
 import { templateParts } from '../model/template-parts';
 import { THUMBNAIL_REST_MS, TEMPLATE_STALE_MS } from '../config/timings';
@@ -29,21 +27,17 @@ export function LabelThumbnail({ label, version }: LabelThumbnailProps) {
   const isAtRest = useIsAtRest() && isSized;
   const quiet = { meta: { silent: true }, staleTime: TEMPLATE_STALE_MS } as const;
   const isNewest = version === 'newest';
-  const { data: published } = useQuery({
-    ...labelQueries.detail(labelId),
-    ...quiet,
-    enabled: isAtRest && !isNewest,
+  const published = useQuery({ ...labelQueries.detail(labelId), ...quiet, enabled: isAtRest && !isNewest });
+  const newest = useQuery({ ...labelQueries.setup(labelId), ...quiet, enabled: isAtRest && isNewest });
+  const { data: detail, dataUpdatedAt } = isNewest ? newest : published;
+  const { template, variables = [] } = detail ?? {};
+  const { data: drawn } = useQuery({
+    ...labelQueries.thumbnail(labelId, dataUpdatedAt, {
+      template,
+      values: sampleValues(templateParts(template), variables),
+    }),
+    enabled: isAtRest && Boolean(template),
   });
-  const { data: newest } = useQuery({
-    ...labelQueries.setup(labelId),
-    ...quiet,
-    enabled: isAtRest && isNewest,
-  });
-  const detail = isNewest ? newest : published;
-  const { data: kit } = useQuery({ ...labelQueries.kit(), enabled: isAtRest && Boolean(detail?.template) });
-  const template = kit && readTemplate(kit, detail?.template);
-  const samples = detail && sampleValues(templateParts(detail.template), detail.variables);
-  const drawn = kit && template && samples && drawLabel(kit, template, samples, USUAL_DPI);
   if (widthMm === undefined || heightMm === undefined) return <span className={classes['frame']} />;
   const isWide = widthMm / heightMm > BOX.width / BOX.height;
   const shape = {
@@ -53,7 +47,7 @@ export function LabelThumbnail({ label, version }: LabelThumbnailProps) {
   };
   return (
     <span className={classes['frame']}>
-      {drawn ? <img {...shape} src={drawn.src} alt="" /> : <span {...shape} />}
+      {drawn ? <img {...shape} src={drawn} alt="" /> : <span {...shape} />}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import type { LabelImage, LabelTemplate } from 'label-core';
-import type { LabelKit } from '../api/label-kit';
+import type { LabelKit } from '../api/open-label-kit';
 import { labelQueries } from '../api/label-queries';
 
 /**

@@ -1,0 +1,42 @@
+import { USUAL_DPI } from '@/shared/config';
+import { openLabelKit, type LabelFontUrls, type LabelKit } from '../api/open-label-kit';
+import { NO_PICTURES } from './label-pictures';
+
+/** What a small picture of a label is drawn from. */
+export interface ThumbnailRequest {
+  /** Template as the server sent it. */
+  template: unknown;
+  /** Value of each variable, by its name. */
+  values: Readonly<Record<string, string>>;
+  fontUrls: LabelFontUrls;
+}
+
+let kit: Promise<LabelKit> | undefined;
+
+/**
+ * Draws a label for a small picture, as the address of an SVG; null for a template that cannot be drawn. Rejects as
+ * `openLabelKit` does; the next request tries to load the kit again.
+ */
+export async function drawThumbnail({
+  template,
+  values,
+  fontUrls,
+}: ThumbnailRequest): Promise<string | null> {
+  kit ??= openLabelKit(fontUrls).catch((error: unknown) => {
+    kit = undefined;
+    throw error;
+  });
+  const { core, fonts } = await kit;
+  try {
+    const { bytes, hasShades } = NO_PICTURES;
+    const scene = core.layout(core.parseLabelTemplate(template), values, {
+      dpi: USUAL_DPI,
+      fonts,
+      images: bytes,
+      hasShades,
+    });
+    return `data:image/svg+xml,${encodeURIComponent(core.sceneToSvg(scene))}`;
+  } catch {
+    return null;
+  }
+}

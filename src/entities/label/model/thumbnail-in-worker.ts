@@ -1,0 +1,45 @@
+import { drawThumbnail, type ThumbnailRequest } from './draw-thumbnail';
+import type { NumberedDrawing, NumberedRequest } from './thumbnail-worker';
+
+interface Asked {
+  resolve: (drawing: string | null) => void;
+  reject: (error: Error) => void;
+}
+
+/** Shared worker of all thumbnails: it keeps the library and the fonts, which take the page's thread too long. */
+let worker: Worker | undefined;
+const asked = new Map<number, Asked>();
+let lastId = 0;
+
+/**
+ * Draws a label for a small picture in a worker, on the page itself where there are none. Returns the address of an SVG;
+ * null for a template that cannot be drawn. Rejects when the worker, the library or the fonts cannot be loaded.
+ */
+export function thumbnailInWorker(request: ThumbnailRequest): Promise<string | null> {
+  if (typeof Worker === 'undefined') return drawThumbnail(request);
+  worker ??= startWorker();
+  lastId += 1;
+  const message: NumberedRequest = { id: lastId, request };
+  const { promise, resolve, reject } = Promise.withResolvers<string | null>();
+  asked.set(lastId, { resolve, reject });
+  worker.postMessage(message, []);
+  return promise;
+}
+
+function startWorker(): Worker {
+  const started = new Worker(new URL('./thumbnail-worker.ts', import.meta.url), { type: 'module' });
+  started.addEventListener('message', ({ data: { id, drawing } }: MessageEvent<NumberedDrawing>) => {
+    const request = asked.get(id);
+    asked.delete(id);
+    if (drawing === undefined) request?.reject(new Error('The label could not be drawn.'));
+    else request?.resolve(drawing);
+  });
+  // The worker did not load, or crashed: the next request starts another one.
+  started.addEventListener('error', () => {
+    worker = undefined;
+    for (const { reject } of asked.values()) reject(new Error('The worker for labels did not start.'));
+    asked.clear();
+    started.terminate();
+  });
+  return started;
+}
