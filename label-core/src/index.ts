@@ -20,7 +20,7 @@ export {
 export { boundVariables } from './binding/binding.ts';
 export { createFontSet, type FontKey, type FontSet } from './font/font-set.ts';
 export type { FontFace } from './font/font-face.ts';
-export { addedCheckDigits, completedLength, type AddedCheckDigit } from './layout/added-check-digits.ts';
+export { addedCheckDigit, completedLength, type AddedCheckDigit } from './layout/added-check-digit.ts';
 export { labelPictures } from './layout/label-pictures.ts';
 export { assertPrintable, layout, type LayoutOptions } from './layout/layout.ts';
 export type { LabelValues } from './values/label-values.ts';

@@ -1,81 +1,80 @@
-import type { LabelTemplate } from 'label-core';
-import { expect, it } from 'vitest';
-import { z } from 'zod';
-import { demoOrganization } from '../../program/demo/demo-organizations.ts';
-import { seedLabels } from '../../program/demo/seed-labels.ts';
-import { onEveryStore } from '../../testing/on-every-store.ts';
-import { completedNumberSchema } from './administered-label.ts';
+import { describe, expect, it } from 'vitest';
+import type { ArticleWithNumber } from './articles-with-numbers.ts';
+import { CompletedNumbers } from './completed-numbers.ts';
+import type { CompletingLabel } from './completing-labels.ts';
 
-const { organizationId } = demoOrganization;
-const codeLabel = (name: string, symbology: 'ean13' | 'itf14', value: string): LabelTemplate => ({
-  format: 'platen-label',
+const label = (labelId: number, facts: Partial<CompletingLabel> = {}): CompletingLabel => ({
+  labelId,
+  name: `Label ${labelId}`,
   version: 1,
-  name,
-  widthMm: 60,
-  heightMm: 40,
   variables: [{ name: 'ean', type: 'default' }],
-  elements: [{ id: 'code', type: 'barcode', xMm: 2, yMm: 2, widthMm: 56, heightMm: 36, symbology, value }],
+  codes: [{ symbology: 'ean13', value: '{{ean}}' }],
+  isOfGroups: false,
+  ...facts,
 });
 
-onEveryStore('labels that completed numbers', (server) => {
-  const call = (route: string, body?: unknown, as = 'labels@demo.test') =>
-    server().call(route, body === undefined ? { as } : { as, body });
-  const listed = async () =>
-    z
-      .object({ data: z.array(completedNumberSchema) })
-      .parse((await call('GET /api/labels/completedNumbers')).body).data;
-  const publish = async (template: LabelTemplate, daysAgo: number): Promise<number> => {
-    await server().store.asOrganization(organizationId, (transaction) =>
-      seedLabels(transaction, { organizationId, uploadedBy: 1, now: new Date() }, [
-        { name: template.name, versions: [{ template, state: 'Published', daysAgo }], articleGroupIds: [] },
-      ]),
-    );
-    const { data } = z
-      .object({ data: z.array(z.object({ labelId: z.int(), name: z.string() })) })
-      .parse((await call('GET /api/labels')).body);
-    return data.find(({ name }) => name === template.name)?.labelId ?? 0;
-  };
+const article = (externalIdentifier: string, labelIds: readonly number[] = []): ArticleWithNumber => ({
+  name: `Article ${externalIdentifier}`,
+  externalIdentifier,
+  data: [],
+  labelIds,
+});
 
-  it('are listed with a number, what was printed for it, and what is printed now', async () => {
-    expect(await listed()).toEqual([]);
-    const shelfId = await publish(codeLabel('Shelf', 'ean13', '{{ean}}'), 400);
-    const crateId = await publish(codeLabel('Crate', 'itf14', '1400638133393'), 400);
-    for (const [name, externalIdentifier] of [
-      ['Raisins', '039047050730'],
-      ['Prunes', '831652000168'],
-      ['Pens', '4006381333931'],
-    ])
-      await call('POST /api/articles', { name, externalIdentifier, labelId: shelfId }, 'admin@demo.test');
-    expect(await listed()).toEqual([
-      {
-        labelId: shelfId,
-        name: 'Shelf',
-        version: 1,
-        symbology: 'EAN-13',
-        value: '039047050730',
-        former: '0390470507308',
-        current: '0039047050730',
-        articleCount: 2,
-        articleName: 'Raisins',
-      },
-      {
-        labelId: crateId,
-        name: 'Crate',
-        version: 1,
-        symbology: 'ITF-14',
-        value: '1400638133393',
-        former: '14006381333938',
-        current: null,
-        articleCount: 0,
-        articleName: null,
-      },
+const numbersOf = (labels: readonly CompletingLabel[]) => {
+  const numbers = new CompletedNumbers();
+  for (const one of labels) numbers.add(one);
+  return numbers;
+};
+
+const itf = [{ symbology: 'itf14', value: '{{ean}}' }] as const;
+const fixed = [{ symbology: 'ean13', value: '400638133393' }] as const;
+
+describe('completed numbers', () => {
+  it.each<[string, readonly CompletingLabel[], unknown]>([
+    [
+      'in the articles of all labels at once',
+      [label(1), label(2)],
+      [{ length: 12, isOfAll: false, labelIds: [1, 2] }],
+    ],
+    [
+      'for each length on its own',
+      [label(1), label(2, { codes: itf })],
+      [
+        { length: 12, isOfAll: false, labelIds: [1] },
+        { length: 13, isOfAll: false, labelIds: [2] },
+      ],
+    ],
+    [
+      'in all articles for a label of groups',
+      [label(1), label(2, { isOfGroups: true })],
+      [{ length: 12, isOfAll: true, labelIds: [1] }],
+    ],
+    ['nowhere for a number that the label holds', [label(1, { codes: fixed })], []],
+  ])('are looked for %s', (_where, labels, expected) => {
+    expect(numbersOf(labels).searches()).toEqual(expected);
+  });
+
+  it('are counted for the labels that print the article', () => {
+    const numbers = numbersOf([label(1), label(2), label(3, { isOfGroups: true }), label(4, { codes: itf })]);
+    for (const one of [article('400638133393', [1, 4]), article('831652000168')]) numbers.check(one);
+    expect(
+      numbers.list().map(({ labelId, articleCount, articleName }) => [labelId, articleCount, articleName]),
+    ).toEqual([
+      [1, 1, 'Article 400638133393'],
+      [3, 2, 'Article 400638133393'],
     ]);
   });
 
-  it('are none that were published since, and nobody else is shown them', async () => {
-    const before = (await listed()).length;
-    await publish(codeLabel('New crate', 'itf14', '1400638133393'), -1);
-    expect(await listed()).toHaveLength(before);
-    expect((await call('GET /api/labels/completedNumbers', undefined, 'member@demo.test')).status).toBe(403);
+  it('are told apart by the default of a variable', () => {
+    const variables = [{ name: 'ean', type: 'default', defaultValue: '400638133393' }] as const;
+    const numbers = numbersOf([label(1), label(2, { variables })]);
+    expect(numbers.list()).toMatchObject([{ labelId: 2, former: '4006381333931', articleCount: 0 }]);
+  });
+
+  it('are looked for in 1000 articles of a label', () => {
+    const numbers = numbersOf([label(1)]);
+    for (let at = 0; at < 1001; at += 1) numbers.check(article(`4006381${String(at).padStart(5, '0')}`, [1]));
+    expect(numbers.list()).toMatchObject([{ articleCount: 1000 }]);
+    expect(numbers.searches()).toEqual([]);
   });
 });

@@ -84,10 +84,9 @@ export const labelRoutes: readonly Route[] = [
       'Published labels that added check digits without being told to, and what becomes of such numbers',
     access: access.labels,
     response: listOf(completedNumberSchema),
-    handler: ({ services, caller }) =>
-      services.store.asOrganization(caller.organizationId, async (transaction) => ({
-        data: await loadCompletedNumbers(transaction),
-      })),
+    handler: async ({ services, caller }) => ({
+      data: await loadCompletedNumbers(services.store, caller.organizationId),
+    }),
   }),
   defineRoute({
     method: 'get',

@@ -4,14 +4,12 @@ import { isRefusal } from '../barcode/refusal.ts';
 import { symbologyRules } from '../barcode/symbology-rules.ts';
 import { withCheckDigit } from '../gtin/check-digit.ts';
 import { gtinLengthOf } from '../template/gtin-symbologies.ts';
-import type { LabelTemplate, Symbology } from '../template/template-schema.ts';
+import type { BarcodeElement, LabelVariable, Symbology } from '../template/template-schema.ts';
 import { variableLabels } from '../template/variable-label.ts';
 import { type LabelValues, resolveValues } from '../values/label-values.ts';
 
 /** A number to which labels used to add a check digit automatically, and its present result. */
 export interface AddedCheckDigit {
-  readonly elementId: string;
-  readonly symbology: Symbology;
   /** Common name of the symbology. */
   readonly title: string;
   /** The number as given. */
@@ -29,19 +27,21 @@ export const completedLength = (symbology: Symbology): number | undefined => {
 };
 
 /**
- * Returns the codes of a label that would have added a check digit to these values when this was still automatic, and
- * whose element does not request it now.
+ * Returns the check digit that a code would have added to these values when this was still automatic; undefined if it
+ * would have added none, or its element requests it now.
+ * @param variables those of the label; others than the code's own do not matter
  */
-export function addedCheckDigits(template: LabelTemplate, values: LabelValues): readonly AddedCheckDigit[] {
-  const source = { values: resolveValues(template, values), labels: variableLabels(template.variables) };
-  return template.elements.flatMap((element): readonly AddedCheckDigit[] => {
-    if (element.type !== 'barcode' || element.addsCheckDigit === true) return [];
-    const { id, symbology } = element;
-    const { text } = bindText(element.value, source);
-    if (text.length !== completedLength(symbology) || !/^[0-9]+$/.test(text)) return [];
-    const encoded = encodeValue(symbology, text);
-    const current = isRefusal(encoded) ? undefined : encoded.value.text;
-    const { title } = symbologyRules[symbology];
-    return [{ elementId: id, symbology, title, value: text, former: withCheckDigit(text), current }];
-  });
+export function addedCheckDigit(
+  { symbology, value, addsCheckDigit }: Pick<BarcodeElement, 'symbology' | 'value' | 'addsCheckDigit'>,
+  variables: readonly LabelVariable[],
+  values: LabelValues,
+): AddedCheckDigit | undefined {
+  if (addsCheckDigit === true) return undefined;
+  const source = { values: resolveValues({ variables }, values), labels: variableLabels(variables) };
+  const { text } = bindText(value, source);
+  if (text.length !== completedLength(symbology) || !/^[0-9]+$/.test(text)) return undefined;
+  const encoded = encodeValue(symbology, text);
+  const current = isRefusal(encoded) ? undefined : encoded.value.text;
+  const { title } = symbologyRules[symbology];
+  return { title, value: text, former: withCheckDigit(text), current };
 }
