@@ -1,5 +1,5 @@
 import type { ReviewState } from 'label-core/review';
-import { loadReviewers, peopleInTurn } from '../reviewers/people-in-turn.ts';
+import { actionInTurn, loadReviewers, peopleInTurn } from '../reviewers/people-in-turn.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 
 const reviews = ['DataApprover', 'DesignApprover', 'Publisher'] as const satisfies readonly ReviewState[];
@@ -16,5 +16,6 @@ export async function firstState(transaction: Transaction): Promise<'Published' 
 
 /** Returns the sorted names of those who can act on a version in this state; none for a final state. */
 export async function namesOfReviewers(transaction: Transaction, state: ReviewState): Promise<string[]> {
+  if (!actionInTurn(state)) return [];
   return peopleInTurn(await loadReviewers(transaction), { state }).map(({ name }) => name);
 }

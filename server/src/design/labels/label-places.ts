@@ -41,10 +41,20 @@ export async function setPlaces(
   }
 }
 
-/** Returns a lookup of the groups and printers of every label that has some. */
-export async function loadPlaces(transaction: Transaction): Promise<(labelId: number) => LabelPlaces> {
-  const groupsOf = Map.groupBy(await transaction.select().from(labelGroups), ({ labelId }) => labelId);
-  const printersOf = Map.groupBy(await transaction.select().from(labelPrinters), ({ labelId }) => labelId);
+/**
+ * Returns a lookup of the groups and printers of every label that has some.
+ * @param onlyId the one label that is looked up; all if omitted
+ */
+export async function loadPlaces(
+  transaction: Transaction,
+  onlyId?: number,
+): Promise<(labelId: number) => LabelPlaces> {
+  const only = (table: typeof labelGroups | typeof labelPrinters) =>
+    onlyId === undefined ? undefined : eq(table.labelId, onlyId);
+  const inGroups = await transaction.select().from(labelGroups).where(only(labelGroups));
+  const onPrinters = await transaction.select().from(labelPrinters).where(only(labelPrinters));
+  const groupsOf = Map.groupBy(inGroups, ({ labelId }) => labelId);
+  const printersOf = Map.groupBy(onPrinters, ({ labelId }) => labelId);
   return (labelId) => ({
     groupIds: (groupsOf.get(labelId) ?? []).map(({ groupId }) => groupId).toSorted(byNumber),
     printerIds: (printersOf.get(labelId) ?? []).map(({ printerId }) => printerId).toSorted(byNumber),

@@ -1,4 +1,5 @@
-import { asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { articleLabels, labels, labelVersions } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { pickFields } from '../../foundation/values/pick-fields.ts';
@@ -8,10 +9,13 @@ import { labelSettings } from './label-write-schemas.ts';
 import { newestFirst } from './newest-first.ts';
 import { roundMm } from './round-mm.ts';
 
-/** Loads all labels of the organisation by id, including disabled and never published ones. */
+/**
+ * Loads the labels of the organisation by id, including disabled and never published ones.
+ * @param onlyId the one label that is loaded, without reading others; all if omitted
+ */
 export async function loadAdministered(
   transaction: Transaction,
-  labelId?: number,
+  onlyId?: number,
 ): Promise<AdministeredLabel[]> {
   const newest = transaction
     .selectDistinctOn([labelVersions.labelId], {
@@ -25,6 +29,7 @@ export async function loadAdministered(
     .from(labelVersions)
     .orderBy(labelVersions.labelId, ...newestFirst)
     .as('newest');
+  const published = alias(labelVersions, 'published');
   const rows = await transaction
     .select({
       labelId: labels.id,
@@ -37,20 +42,20 @@ export async function loadAdministered(
       state: newest.state,
       widthMm: newest.widthMm,
       heightMm: newest.heightMm,
+      publishedVersion: published.version,
     })
     .from(labels)
     .innerJoin(newest, eq(newest.labelId, labels.id))
-    .where(labelId === undefined ? undefined : eq(labels.id, labelId))
+    .leftJoin(published, and(eq(published.labelId, labels.id), eq(published.state, 'Published')))
+    .where(onlyId === undefined ? undefined : eq(labels.id, onlyId))
     .orderBy(asc(labels.id));
-  const placesOf = await loadPlaces(transaction);
-  const published = await publishedVersions(transaction);
-  const articles = await articleCounts(transaction);
+  const placesOf = await loadPlaces(transaction, onlyId);
+  const articles = await articleCounts(transaction, onlyId);
   return rows.map((row) => ({
     ...row,
     createdAt: row.createdAt.toISOString(),
     widthMm: roundMm(row.widthMm),
     heightMm: roundMm(row.heightMm),
-    publishedVersion: published.get(row.labelId) ?? null,
     ...toLists(placesOf(row.labelId)),
     articleCount: articles.get(row.labelId) ?? 0,
   }));
@@ -64,18 +69,14 @@ const toLists = ({
   readonly printerIds: readonly number[];
 }) => ({ groupIds: [...groupIds], printerIds: [...printerIds] });
 
-async function publishedVersions(transaction: Transaction): Promise<ReadonlyMap<number, number>> {
-  const rows = await transaction
-    .select({ labelId: labelVersions.labelId, version: labelVersions.version })
-    .from(labelVersions)
-    .where(eq(labelVersions.state, 'Published'));
-  return new Map(rows.map(({ labelId, version }) => [labelId, version]));
-}
-
-async function articleCounts(transaction: Transaction): Promise<ReadonlyMap<number, number>> {
+async function articleCounts(
+  transaction: Transaction,
+  onlyId: number | undefined,
+): Promise<ReadonlyMap<number, number>> {
   const rows = await transaction
     .select({ labelId: articleLabels.labelId, articles: count() })
     .from(articleLabels)
+    .where(onlyId === undefined ? undefined : eq(articleLabels.labelId, onlyId))
     .groupBy(articleLabels.labelId);
   return new Map(rows.map(({ labelId, articles }) => [labelId, articles]));
 }

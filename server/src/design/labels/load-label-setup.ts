@@ -2,14 +2,14 @@ import { asc, countDistinct, desc, eq } from 'drizzle-orm';
 import { notFound } from '../../foundation/http/http-error.ts';
 import {
   accounts,
-  articleLabels,
   labelVersions,
   orderLines,
   printJobEntries,
   widgets,
 } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
-import type { LabelSetup, LabelUse, LabelVersion } from './administered-label.ts';
+import type { LabelSetup, LabelVersion } from './administered-label.ts';
+import type { HoldingUse } from './why-kept.ts';
 import { namesOfReviewers } from './first-state.ts';
 import { loadAdministered } from './load-administered.ts';
 import { roundMm } from './round-mm.ts';
@@ -29,19 +29,18 @@ export async function loadLabelSetup(transaction: Transaction, labelId: number):
     variables: toVariables(version.variables),
     template: version.template,
     reviewers: await namesOfReviewers(transaction, label.state),
-    use: await loadLabelUse(transaction, labelId),
+    use: { articles: label.articleCount, ...(await loadHoldingUse(transaction, labelId)) },
   };
 }
 
-/** Counts the uses of a label. */
-export async function loadLabelUse(transaction: Transaction, labelId: number): Promise<LabelUse> {
+/** Counts the uses of a label that prevent it from being deleted. */
+export async function loadHoldingUse(transaction: Transaction, labelId: number): Promise<HoldingUse> {
   const [printed] = await transaction
     .select({ jobs: countDistinct(printJobEntries.printJobId) })
     .from(printJobEntries)
     .innerJoin(labelVersions, eq(labelVersions.id, printJobEntries.labelVersionId))
     .where(eq(labelVersions.labelId, labelId));
   return {
-    articles: await transaction.$count(articleLabels, eq(articleLabels.labelId, labelId)),
     orderLines: await transaction.$count(orderLines, eq(orderLines.labelId, labelId)),
     widgets: await transaction.$count(widgets, eq(widgets.labelId, labelId)),
     printJobs: printed?.jobs ?? 0,

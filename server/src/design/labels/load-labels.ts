@@ -64,6 +64,6 @@ export async function loadLabel(
     .innerJoin(labelVersions, joined)
     .where(and(eq(labels.id, labelId), eq(labels.isEnabled, true)));
   if (!row) return undefined;
-  const placesOf = await loadPlaces(transaction);
+  const placesOf = await loadPlaces(transaction, labelId);
   return { ...toLabel(row, placesOf(labelId)), template: row.template };
 }

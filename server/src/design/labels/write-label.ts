@@ -14,7 +14,7 @@ import { changedMeanwhile } from './label-conflict.ts';
 import { setPlaces } from './label-places.ts';
 import type { LabelWriter } from './label-writer.ts';
 import type { ChangedLabel } from './label-write-schemas.ts';
-import { loadLabelUse } from './load-label-setup.ts';
+import { loadHoldingUse } from './load-label-setup.ts';
 import { newestFirst } from './newest-first.ts';
 import { recordLabelEvent } from './record-label-event.ts';
 import { withVariableRules } from './variable-rules.ts';
@@ -130,7 +130,7 @@ export async function switchLabels(
  */
 export async function deleteLabel(transaction: Transaction, writer: Writer, labelId: number): Promise<void> {
   const { name } = await lockLabel(transaction, labelId, undefined);
-  const reasons = whyKept(await loadLabelUse(transaction, labelId));
+  const reasons = whyKept(await loadHoldingUse(transaction, labelId));
   if (reasons.length > 0) throw new HttpError(409, sentences.label.cannotDelete({ name, reasons }));
   await transaction.delete(labels).where(eq(labels.id, labelId));
   await recordLabelEvent(transaction, writer, 'label-deleted', { labelId, name });

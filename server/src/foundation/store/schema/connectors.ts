@@ -51,6 +51,7 @@ export const connectorLabels = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.connectorId, table.labelId] }),
+    index('connector_labels_by_label').on(table.organizationId, table.labelId),
     foreignKey({
       columns: [table.organizationId, table.connectorId],
       foreignColumns: [connectors.organizationId, connectors.id],

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment, organizationId } from './columns.ts';
 import { groups } from './organization.ts';
@@ -44,6 +45,10 @@ export const orderLines = pgTable(
     // An order may have several lines of the same article.
     primaryKey({ columns: [table.organizationId, table.orderId, table.position] }),
     index('order_lines_by_article').on(table.organizationId, table.articleId),
+    // Most lines have the article's own label.
+    index('order_lines_by_label')
+      .on(table.organizationId, table.labelId)
+      .where(sql`label_id is not null`),
     foreignKey({
       columns: [table.organizationId, table.orderId],
       foreignColumns: [orders.organizationId, orders.id],

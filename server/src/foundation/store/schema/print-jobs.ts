@@ -96,6 +96,8 @@ export const printJobEntries = pgTable(
     index('print_job_entries_by_article')
       .on(table.organizationId, table.articleId)
       .where(sql`article_id is not null`),
+    // A label is shown with the number of its print jobs, and deleted only if there are none.
+    index('print_job_entries_by_version').on(table.organizationId, table.labelVersionId),
     foreignKey({
       columns: [table.organizationId, table.printJobId],
       foreignColumns: [printJobs.organizationId, printJobs.id],

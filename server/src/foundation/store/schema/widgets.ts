@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   foreignKey,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -53,6 +54,9 @@ export const widgets = pgTable(
       foreignColumns: [printers.organizationId, printers.id],
     }),
     uniqueIndex('widgets_local_id').on(table.organizationId, table.localId),
+    index('widgets_by_label')
+      .on(table.organizationId, table.labelId)
+      .where(sql`label_id is not null`),
   ],
 );
 
