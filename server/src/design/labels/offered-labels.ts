@@ -1,5 +1,5 @@
 import type { Caller } from '../../foundation/access/caller.ts';
-import { withSubgroups } from '../../people/groups/group-tree.ts';
+import { withGroupsAbove } from '../../people/groups/group-tree.ts';
 import { visibleGroups } from '../../people/groups/visible-groups.ts';
 import { groups } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
@@ -18,8 +18,10 @@ export async function offeredLabels(
   const placesOf = await loadPlaces(transaction);
   const mine = await visibleGroups(transaction, caller);
   const tree = await transaction.select({ id: groups.id, parentGroupId: groups.parentGroupId }).from(groups);
+  // Searched once for all labels: to search below the groups of each label takes 40 s where there are 10,000 of both.
+  const offering = withGroupsAbove(tree, mine);
   return (labelId) => {
     const { groupIds } = placesOf(labelId);
-    return groupIds.length === 0 || [...withSubgroups(tree, groupIds)].some((id) => mine.has(id));
+    return groupIds.length === 0 || groupIds.some((id) => offering.has(id));
   };
 }

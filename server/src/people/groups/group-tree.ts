@@ -18,3 +18,17 @@ export function withSubgroups(groups: readonly GroupNode[], groupIds: readonly n
   }
   return reached;
 }
+
+/** Returns these groups and all groups above them. */
+export function withGroupsAbove(groups: readonly GroupNode[], groupIds: Iterable<number>): Set<number> {
+  const parents = new Map(groups.map(({ id, parentGroupId }) => [id, parentGroupId]));
+  const reached = new Set<number>();
+  for (const groupId of groupIds) {
+    let id: number | null = groupId;
+    while (id !== null && !reached.has(id)) {
+      reached.add(id);
+      id = parents.get(id) ?? null;
+    }
+  }
+  return reached;
+}
