@@ -49,17 +49,24 @@ async function run(file: string): Promise<void> {
     await store.vacuum();
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     console.log(
-      `${created} articles loaded into ${values.organisation}, group ${groupName}, in ${seconds} s.`,
+      `${created} ${created === 1 ? 'article' : 'articles'} loaded into ${values.organisation}, group ${groupName}, in ${seconds} s.`,
     );
     console.log(`Labels: ${labelNames.join(', ') || 'none'}.`);
-    if (alreadyThere > 0) console.log(`${alreadyThere} were there already and are left as they are.`);
+    if (alreadyThere > 0)
+      console.log(
+        alreadyThere === 1
+          ? '1 was there already and is left as it is.'
+          : `${alreadyThere} were there already and are left as they are.`,
+      );
   } finally {
     await store.close();
   }
   for (const { line, reason } of rejected.slice(0, shownRejections))
     console.log(`Line ${line} rejected: ${reason}.`);
   if (rejected.length > shownRejections)
-    console.log(`… and ${rejected.length - shownRejections} more rows rejected.`);
+    console.log(
+      `… and ${rejected.length - shownRejections} more ${rejected.length - shownRejections === 1 ? 'row' : 'rows'} rejected.`,
+    );
 }
 
 const [file] = positionals;
