@@ -41,23 +41,29 @@ function createSampler(
   const ratio = fit === 'cover' ? Math.max(...ratios) : Math.min(...ratios);
   const width = (fit === 'stretch' ? node.widthMm : image.widthPx * ratio) * dotsPerMm;
   const height = (fit === 'stretch' ? node.heightMm : image.heightPx * ratio) * dotsPerMm;
-  const samples = Math.min(mostSamples, Math.max(1, Math.ceil(picture.width / Math.max(1, width))));
+  const along = samplesOf(picture.width, width);
+  const down = samplesOf(picture.height, height);
+  const [columns, rows] = rotation === 90 || rotation === 270 ? [down, along] : [along, down];
   const cos = cosines[rotation];
   const sin = sines[rotation];
   return (x, y, there) => {
     let sum = 0;
-    for (let row = 0; row < samples; row += 1) {
-      for (let column = 0; column < samples; column += 1) {
-        const right = x + (column + 0.5) / samples - node.centerXMm * dotsPerMm;
-        const down = y + (row + 0.5) / samples - node.centerYMm * dotsPerMm;
-        const u = Math.floor(((cos * right + sin * down) / width + 0.5) * picture.width);
-        const v = Math.floor(((cos * down - sin * right) / height + 0.5) * picture.height);
+    for (let row = 0; row < rows; row += 1) {
+      for (let column = 0; column < columns; column += 1) {
+        const dx = x + (column + 0.5) / columns - node.centerXMm * dotsPerMm;
+        const dy = y + (row + 0.5) / rows - node.centerYMm * dotsPerMm;
+        const u = Math.floor(((cos * dx + sin * dy) / width + 0.5) * picture.width);
+        const v = Math.floor(((cos * dy - sin * dx) / height + 0.5) * picture.height);
         sum += inkOver(picture, u, v, there);
       }
     }
-    return sum / (samples * samples) + 0.5;
+    return sum / (columns * rows) + 0.5;
   };
 }
+
+/** Returns how many pixels of a dot are looked at in a direction in which so many pixels cover so many dots. */
+const samplesOf = (pixels: number, dots: number): number =>
+  Math.min(mostSamples, Math.max(1, Math.ceil(pixels / Math.max(1, dots))));
 
 function inkOver({ width, height, data }: DecodedImage, x: number, y: number, there: number): number {
   if (x < 0 || y < 0 || x >= width || y >= height) return there;
