@@ -263,6 +263,30 @@ describe('a format of a ZPL file', () => {
     expect(said.join(' ')).toContain(note);
   });
 
+  it.each<[string, string, readonly number[]]>([
+    ['a box inside it', '^FO100,100^GB100,100,4^FS', [101.6, 152.4]],
+    ['a wide box', '^FO15,10^GB1000,90,4^FS', [127, 152.4]],
+    ['a high box', '^FO15,10^GB100,1614,4^FS', [101.6, 203]],
+    ['a line without a height', '^FO15,10^GB1000,,4^FS', [127, 152.4]],
+    ['a box that stands on its origin', '^FT15,1200^GB1000,900,4^FS', [127, 152.4]],
+    ['a box after a label home', '^LH100,0^FO15,10^GB900,90,4^FS', [127, 152.4]],
+    ['a box without an origin after a field', '^FO500,9^FDa^FS^GB1015,90,4^FS', [127, 152.4]],
+    ['a circle', '^FO15,10^GC1000,4^FS', [127, 152.4]],
+    ['a graphic', '^FO15,10^GFA,1250,1250,125,^FS', [127, 152.4]],
+    ['a line that ends behind any label', '^FO400,10^GB7900,4,4^FS', [1000, 152.4]],
+  ])('is as large as 4 × 6 inches and %s need', (_what, inside, sizeMm) => {
+    const { template } = readFile(`^XA${inside}^FO9,9^FDa^FS^XZ`);
+    expect([template.widthMm, template.heightMm]).toEqual(sizeMm);
+  });
+
+  it('is guessed to be for a printer that prints all of its graphic', () => {
+    const template = readZplLabel('^XA^FO0,0^GFA,1500,1500,150,^FS^FO9,9^FDa^FS^XZ', {
+      name: 'Label',
+      notes: createNotes(),
+    });
+    expect(template.widthMm).toBe(101.6);
+  });
+
   it('is refused when no label can have its size', () => {
     expect(() => readFile('^XA^PW99999^LL9^FDa^FS^XZ')).toThrow(
       'a label is between 1 and 1000 mm wide and high',

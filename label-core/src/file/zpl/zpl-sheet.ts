@@ -2,7 +2,7 @@ import { dotMm } from '../../scene/length.ts';
 import { LabelFileError } from '../label-file.ts';
 import { templateLimits } from '../../template/template-limits.ts';
 import type { Notes } from '../notes.ts';
-import { nameOf, parametersOf, type ZplCommand } from './zpl-command.ts';
+import { nameOf, type ZplCommand } from './zpl-command.ts';
 import { numberOf } from './zpl-page.ts';
 import { sentences } from '../sentences/index.ts';
 
@@ -36,12 +36,16 @@ export function readZplSheet(
   };
   const width = last('^PW');
   const height = last('^LL');
-  const reach = reachOf(commands);
-  const dpi = given ?? guessDpi(width ?? reach.x);
+  const { fields, boxes } = reachOf(commands);
+  const dpi = given ?? guessDpi(width ?? Math.max(fields.x, boxes.x));
   const dot = dotMm(dpi);
-  const widthMm = rounded((width ?? Math.max(usualInches.width * dpi, reach.x)) * dot);
-  const heightMm = rounded((height ?? Math.max(usualInches.height * dpi, reach.y)) * dot);
   const most = templateLimits.sideMm;
+  // A box may end behind any label: the printer cuts it off.
+  const boxMost = Math.floor(most / dot);
+  const needed = (usual: number, field: number, box: number): number =>
+    Math.max(usual * dpi, field, Math.min(box, boxMost));
+  const widthMm = rounded((width ?? needed(usualInches.width, fields.x, boxes.x)) * dot);
+  const heightMm = rounded((height ?? needed(usualInches.height, fields.y, boxes.y)) * dot);
   if (!(widthMm >= 1 && heightMm >= 1 && widthMm <= most && heightMm <= most)) {
     throw new LabelFileError(zplFile.size({ width: widthMm, height: heightMm, most }));
   }
@@ -60,17 +64,59 @@ function guessDpi(width: number): number {
   return width <= widestAt300 ? 300 : 600;
 }
 
-/** Returns the greatest distance of a field's origin from the corner, in dots; the sizes of the fields are not included. */
-function reachOf(commands: readonly ZplCommand[]): { readonly x: number; readonly y: number } {
-  let [x, y] = [0, 0];
+interface Reach {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * Returns the greatest distances from the corner, in dots: of the fields' origins, and of the boxes of shapes and
+ * graphics. The sizes of texts and barcodes are not included.
+ */
+function reachOf(commands: readonly ZplCommand[]): { readonly fields: Reach; readonly boxes: Reach } {
+  let fields: Reach = { x: 0, y: 0 };
+  let boxes: Reach = { x: 0, y: 0 };
+  let home: Reach = { x: 0, y: 0 };
+  let origin: Reach & { readonly isCorner: boolean } = { ...home, isCorner: true };
   for (const command of commands) {
     const name = nameOf(command);
-    if (name !== '^FO' && name !== '^FT') continue;
-    const [left, top] = parametersOf(command);
-    x = Math.max(x, numberOf(left, 0) + 1);
-    y = Math.max(y, numberOf(top, 0) + 1);
+    const [left, top] = command.data.split(',', 2);
+    if (name === '^LH') home = { x: numberOf(left, home.x), y: numberOf(top, home.y) };
+    if (name === '^LH' || name === '^FS') origin = { ...home, isCorner: true };
+    if (name === '^FO' || name === '^FT') {
+      origin = { x: home.x + numberOf(left, 0), y: home.y + numberOf(top, 0), isCorner: name === '^FO' };
+      fields = farther(fields, { x: origin.x + 1, y: origin.y + 1 });
+    }
+    const size = sizeOf(command);
+    if (size) boxes = farther(boxes, { x: origin.x + size.x, y: origin.y + (origin.isCorner ? size.y : 0) });
   }
-  return { x: Math.min(x, 100_000), y: Math.min(y, 100_000) };
+  return { fields, boxes };
+}
+
+const farther = (one: Reach, other: Reach): Reach => ({
+  x: Math.min(Math.max(one.x, other.x), 100_000),
+  y: Math.min(Math.max(one.y, other.y), 100_000),
+});
+
+/** Returns the width and height of a shape or a graphic, in dots; undefined for any other command. */
+function sizeOf(command: ZplCommand): Reach | undefined {
+  const [first, second, third, fourth] = command.data.split(',', 4);
+  switch (nameOf(command)) {
+    case '^GB':
+    case '^GD':
+    case '^GE': {
+      const line = numberOf(third, 1);
+      return { x: Math.max(numberOf(first, line), line), y: Math.max(numberOf(second, line), line) };
+    }
+    case '^GC':
+      return { x: numberOf(first, 3), y: numberOf(first, 3) };
+    case '^GF': {
+      const rowBytes = Math.max(1, numberOf(fourth, 1));
+      return { x: 8 * rowBytes, y: Math.ceil(numberOf(third, 0) / rowBytes) };
+    }
+    default:
+      return undefined;
+  }
 }
 
 /** Designers count in eighths of a millimetre, which dots do not match exactly: 480 dots are meant to be 60 mm, not 60.06. */
