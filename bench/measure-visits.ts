@@ -32,12 +32,12 @@ export async function measureVisits(dist: string): Promise<Measurement[]> {
     args: isRoot ? ['--no-sandbox'] : [],
   });
   try {
-    const login = await takeTurns(browser, [app.url, floor.url], { path: '/login', untilReady: keyAppears });
+    const login = await takeTurns(browser, [app.url, floor.url], { path: '/login', sign: keyAppears });
     const sessions = [await signIn(app.url), await signIn(floor.url)] as const;
     const list = await takeTurns(
       browser,
       [app.url, floor.url],
-      { path: '/print-articles', untilReady: firstRowPainted },
+      { path: '/print-articles', sign: firstRowPainted },
       sessions,
     );
     return [
@@ -65,7 +65,7 @@ interface Pair {
 async function takeTurns(
   browser: Browser,
   [appUrl, floorUrl]: readonly [string, string],
-  screen: Pick<Parameters<typeof visit>[1], 'path' | 'untilReady'>,
+  screen: Pick<Parameters<typeof visit>[1], 'path' | 'sign'>,
   [appSession, floorSession]: readonly (KeptSession | undefined)[] = [],
 ): Promise<Pair> {
   const app: Visit[] = [];

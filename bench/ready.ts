@@ -1,38 +1,86 @@
 import type { Page } from '@playwright/test';
 
-/** Resolves when the text of the first row of a list is painted, with the ms since the start of the navigation. */
-export async function firstRowPainted(page: Page): Promise<number> {
-  const found = await page.waitForFunction(() => {
-    const text = document.querySelector('tbody a')?.textContent ?? '';
-    if (text.trim() === '') return undefined;
-    return new Promise<number>((resolve) => {
-      requestAnimationFrame(() => {
-        // A message posted in a frame is delivered after that frame is painted.
-        const { port1, port2 } = new MessageChannel();
-        port1.addEventListener('message', () => resolve(performance.now()));
-        port1.start();
-        port2.postMessage(null);
-      });
-    });
-  });
-  return Number(await found.jsonValue());
+/** What shows that a screen can be used. */
+export interface ReadySign {
+  /** Element that has text, or that takes the key. */
+  readonly selector: string;
+  /** One character, for a field: it is typed until the field keeps it. */
+  readonly key?: string;
+  /** None of these is visible any more. */
+  readonly without?: string;
 }
 
-/** Resolves when a key typed into the e-mail field has appeared there, with the ms since the start of the navigation. */
-export async function keyAppears(page: Page): Promise<number> {
-  const field = page.locator('input[type="email"]');
-  await field.waitFor({ state: 'attached' });
-  // The listener is there before the key is pressed: the handle arrives, its promise stays pending in the page.
-  const waiting = await field.evaluateHandle((input: HTMLInputElement) => {
-    input.focus();
-    return {
-      appeared: new Promise<number>((resolve) => {
-        input.addEventListener('input', () => requestAnimationFrame(() => resolve(performance.now())), {
-          once: true,
-        });
-      }),
+/** The text of the first row of a list is painted. */
+export const firstRowPainted: ReadySign = { selector: 'tbody a' };
+
+/** A key typed into the e-mail field appears there. */
+export const keyAppears: ReadySign = { selector: 'input[type="email"]', key: 'a' };
+
+/**
+ * Watches every document that this page opens from now on. The page itself looks and types, so that no time of the
+ * driver is in the figure.
+ */
+export async function watchReady(page: Page, sign: ReadySign): Promise<void> {
+  await page.addInitScript(watch, sign);
+}
+
+/** Resolves with the ms from the start of the navigation to the end of the first painted frame with the sign. */
+export const readyMs = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as unknown as { readonly ready: Promise<number> }).ready);
+
+/** Runs in the page before all its scripts. */
+function watch({ selector, key, without }: ReadySign): void {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page gets this function alone
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const painted = async () => {
+    await frame();
+    // A message posted in a frame is delivered after that frame is painted.
+    const { port1, port2 } = new MessageChannel();
+    return new Promise<number>((resolve) => {
+      port1.addEventListener('message', () => {
+        port1.close();
+        resolve(performance.now());
+      });
+      port1.start();
+      port2.postMessage(null);
+    });
+  };
+  const isWaiting = () =>
+    without !== undefined && [...document.querySelectorAll(without)].some((one) => one.checkVisibility());
+  const find = () => {
+    const found = document.querySelector(selector);
+    const isThere = found !== null && (key !== undefined || found.textContent.trim() !== '');
+    return isThere && !isWaiting() ? found : undefined;
+  };
+  const type = () => {
+    const field = document.querySelector<HTMLInputElement>(selector);
+    if (key === undefined || field === null || field.value === key) return field;
+    field.focus();
+    document.execCommand('insertText', false, key);
+    return field;
+  };
+  const typed = async (): Promise<number> => {
+    const field = type();
+    const at = await painted();
+    const isShown = field?.value === key;
+    // A framework that has not taken the key over puts the field back in the next frame.
+    await frame();
+    const isKept = field?.isConnected === true && field.value === key;
+    return isShown && isKept ? at : typed();
+  };
+  const ready = new Promise<number>((resolve) => {
+    const look = () => {
+      if (find() === undefined) return;
+      observer.disconnect();
+      resolve(key === undefined ? painted() : typed());
     };
+    const observer = new MutationObserver(look);
+    observer.observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: ['aria-busy'],
+    });
   });
-  await page.keyboard.press('a');
-  return waiting.evaluate(({ appeared }) => appeared);
+  Object.assign(globalThis, { ready });
 }

@@ -1,6 +1,7 @@
 import { get } from 'node:http';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { FAST_4G, SLOWDOWN } from './in-browser.ts';
+import { readyMs, watchReady, type ReadySign } from './ready.ts';
 
 /** What one visit with an empty cache cost, on a processor four times slower and on fast 4G. */
 export interface Visit {
@@ -30,16 +31,17 @@ interface VisitOptions {
   /** Address of the screen: "/login". */
   readonly path: string;
   readonly session?: KeptSession;
-  /** Waits until the screen can be used. */
-  readonly untilReady: (page: Page) => Promise<number>;
+  /** Shows that the screen can be used. */
+  readonly sign: ReadySign;
 }
 
 const SETTLED_MS = 2_000;
 
-export async function visit(
-  browser: Browser,
-  { url, path, session, untilReady }: VisitOptions,
-): Promise<Visit> {
+/**
+ * Opens a screen with an empty cache, and closes it again.
+ * @param browser browser that gets a context of its own for it
+ */
+export async function visit(browser: Browser, { url, path, session, sign }: VisitOptions): Promise<Visit> {
   const context = await browser.newContext({
     locale: 'en-GB',
     ...(session && { storageState: sessionState(url, session) }),
@@ -51,31 +53,22 @@ export async function visit(
     await devTools.send('Network.emulateNetworkConditions', FAST_4G);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await page.addInitScript(observe);
-    const sent: { readonly type: string; readonly address: string; readonly atMs: number }[] = [];
-    const startedAt = performance.now();
-    page.on('request', (request) =>
-      sent.push({
-        type: request.resourceType(),
-        address: request.url(),
-        atMs: performance.now() - startedAt,
-      }),
-    );
+    await watchReady(page, sign);
     await page.goto(`${url}/#${path}`, { waitUntil: 'commit' });
-    const readyMs = await untilReady(page);
-    const ofScreen = sent.filter(({ address }) => address.startsWith(url));
+    const ready = await readyMs(page);
     await page.waitForTimeout(SETTLED_MS);
     const seen = await page.evaluate(() => (globalThis as unknown as { readonly seen: Seen }).seen);
-    const sizeOf = async (type: string) =>
-      (await Promise.all(ofScreen.filter((one) => one.type === type).map(gzipKb))).reduce(
-        (sum, kB) => sum + kB,
-        0,
-      );
+    const fetched = await page.evaluate(fetchedUntil, ready);
+    const sizeOf = async (ending: string) => {
+      const files = fetched.filter((address) => new URL(address).pathname.endsWith(ending));
+      return (await Promise.all(files.map(gzipKb))).reduce((sum, kB) => sum + kB, 0);
+    };
     return {
-      readyMs,
+      readyMs: ready,
       firstPaintMs: seen.firstPaintMs,
-      requests: ofScreen.length,
-      scriptKb: await sizeOf('script'),
-      styleKb: await sizeOf('stylesheet'),
+      requests: fetched.length,
+      scriptKb: await sizeOf('.js'),
+      styleKb: await sizeOf('.css'),
       shift: seen.shift,
       longestTaskMs: seen.longestTaskMs,
     };
@@ -97,7 +90,7 @@ const keysOf = ({ token, expires, refreshToken }: KeptSession) => [
 ];
 
 /** Returns the size of a file in kB as it is sent compressed with gzip. */
-function gzipKb({ address }: { readonly address: string }): Promise<number> {
+function gzipKb(address: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(address, { headers: { 'accept-encoding': 'gzip' } }, (answer) => {
       let bytes = 0;
@@ -108,6 +101,18 @@ function gzipKb({ address }: { readonly address: string }): Promise<number> {
     }).on('error', reject);
   });
 }
+
+/**
+ * Returns the addresses of what the page had begun to fetch from its own server by then, the document first. Runs in the
+ * page, some time after that: the browser tells of a request when it has ended.
+ */
+const fetchedUntil = (ms: number): string[] =>
+  (['navigation', 'resource'] as const)
+    .flatMap((type) => performance.getEntriesByType(type) as PerformanceResourceTiming[])
+    // What came from a cache has no size.
+    .filter(({ startTime, transferSize }) => startTime <= ms && transferSize > 0)
+    .map(({ name }) => name)
+    .filter((address) => address.startsWith(location.origin));
 
 interface Seen {
   firstPaintMs: number;
