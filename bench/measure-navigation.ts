@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { FAST_4G, SLOWDOWN } from './in-browser.ts';
+import { slowDownAll } from './in-browser.ts';
+import { sessionState, type KeptSession } from './kept-session.ts';
 import { median, type Measurement } from './measurement.ts';
-import { sessionState, type KeptSession } from './visit.ts';
 
 const RUNS = 5;
 /** A person looks at the list for this long before choosing a row. */
@@ -67,10 +67,8 @@ export async function measureNavigation(
 async function open(browser: Browser, { url, session }: NavigationSite, path: string) {
   const context = await browser.newContext({ locale: 'en-GB', storageState: sessionState(url, session) });
   const page = await context.newPage();
+  await slowDownAll(page);
   const devTools = await context.newCDPSession(page);
-  await devTools.send('Network.enable');
-  await devTools.send('Network.emulateNetworkConditions', FAST_4G);
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await devTools.send('Performance.enable');
   await page.goto(`${url}/#${path}`);
   const scriptMs = async () => {

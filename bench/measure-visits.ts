@@ -2,16 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { demoPassword } from 'server';
 import { findChromium } from '../scripts/find-chromium.ts';
 import { startBenchSite } from './bench-site.ts';
 import { buildFloor } from './floor/build-floor.ts';
+import { signIn, type KeptSession } from './kept-session.ts';
 import { measureNavigation } from './measure-navigation.ts';
 import { median, type Measurement } from './measurement.ts';
 import { firstRowPainted, keyAppears } from './ready.ts';
-import { visit, type KeptSession, type Visit } from './visit.ts';
+import { visit, type Visit } from './visit.ts';
 
 const RUNS = 5;
+const MEMBER = 'member@demo.test';
 const isRoot = process.getuid?.() === 0;
 
 /** Times of the app may be this much above those of the floor in the same run. */
@@ -33,7 +34,7 @@ export async function measureVisits(dist: string): Promise<Measurement[]> {
   });
   try {
     const login = await takeTurns(browser, [app.url, floor.url], { path: '/login', sign: keyAppears });
-    const sessions = [await signIn(app.url), await signIn(floor.url)] as const;
+    const sessions = [await signIn(app.url, MEMBER), await signIn(floor.url, MEMBER)] as const;
     const list = await takeTurns(
       browser,
       [app.url, floor.url],
@@ -85,10 +86,12 @@ interface Limits {
   readonly requests: number;
 }
 
-const middle = (visits: readonly Visit[], figure: keyof Visit) => median(visits.map((one) => one[figure]));
+type Figure = Exclude<keyof Visit, 'moved'>;
+
+const middle = (visits: readonly Visit[], figure: Figure) => median(visits.map((one) => one[figure]));
 
 function rows(what: string, { app, floor }: Pair, limits: Limits): Measurement[] {
-  const beside = (figure: keyof Visit, name: string, ratio?: number): Measurement => {
+  const beside = (figure: Figure, name: string, ratio?: number): Measurement => {
     const ofFloor = middle(floor, figure);
     return {
       what: `${what}, ${name} (floor ${ofFloor.toFixed(0)})`,
@@ -117,14 +120,4 @@ function rows(what: string, { app, floor }: Pair, limits: Limits): Measurement[]
     { what: `${what}, layout shift`, measured: middle(app, 'shift'), unit: 'CLS', budget: 0.01 },
     { ...beside('longestTaskMs', 'longest task'), budget: 150 },
   ];
-}
-
-async function signIn(url: string): Promise<KeptSession> {
-  const answer = await fetch(`${url}/api/account/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'member@demo.test', password: demoPassword }),
-  });
-  if (!answer.ok) throw new Error(`Signing in was answered with ${answer.status}.`);
-  return answer.json();
 }

@@ -4,6 +4,8 @@ export interface Measurement {
   readonly measured: number;
   readonly unit: 'kB' | 'ms' | 'MB' | 'rows' | 'nodes' | 'requests' | 'CLS';
   readonly budget?: number;
+  /** What helps to find the cause, below the table. */
+  readonly note?: string;
 }
 
 export const isOver = ({ measured, budget }: Measurement) => budget !== undefined && measured > budget;

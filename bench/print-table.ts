@@ -11,7 +11,7 @@ const DIGITS: Readonly<Partial<Record<Measurement['unit'], number>>> = {
 
 const columns = ['what', 'measured', 'budget', ''] as const;
 
-/** Prints the measurements as one table, below the state of the machine. */
+/** Prints the measurements as one table, below the state of the machine, and their notes. */
 export function printTable(measurements: readonly Measurement[]): void {
   const rows = [columns, ...measurements.map(cellsOf)];
   const widths = columns.map((_column, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
@@ -25,6 +25,9 @@ export function printTable(measurements: readonly Measurement[]): void {
     );
     console.log(padded.join('  ').trimEnd());
   }
+  const noted = measurements.filter(({ note }) => note !== undefined);
+  if (noted.length > 0) console.log();
+  for (const { what, note } of noted) console.log(`${what}: ${note}`);
 }
 
 function cellsOf(measurement: Measurement): readonly string[] {

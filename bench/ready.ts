@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+const PATIENCE_MS = 30_000;
+
 /** What shows that a screen can be used. */
 export interface ReadySign {
   /** Element that has text, or that takes the key. */
@@ -16,20 +18,29 @@ export const firstRowPainted: ReadySign = { selector: 'tbody a' };
 /** A key typed into the e-mail field appears there. */
 export const keyAppears: ReadySign = { selector: 'input[type="email"]', key: 'a' };
 
+/** The screen has its title, and no part of it waits for data. */
+export const contentShown: ReadySign = {
+  selector: 'h1',
+  without: '.mantine-Skeleton-root, [aria-busy="true"]',
+};
+
 /**
  * Watches every document that this page opens from now on. The page itself looks and types, so that no time of the
  * driver is in the figure.
  */
 export async function watchReady(page: Page, sign: ReadySign): Promise<void> {
-  await page.addInitScript(watch, sign);
+  await page.addInitScript(watch, { ...sign, patienceMs: PATIENCE_MS });
 }
 
-/** Resolves with the ms from the start of the navigation to the end of the first painted frame with the sign. */
+/**
+ * Resolves with the ms from the start of the navigation to the end of the first painted frame with the sign.
+ * @throws Error when it is not there after half a minute
+ */
 export const readyMs = (page: Page): Promise<number> =>
   page.evaluate(() => (globalThis as unknown as { readonly ready: Promise<number> }).ready);
 
 /** Runs in the page before all its scripts. */
-function watch({ selector, key, without }: ReadySign): void {
+function watch({ selector, key, without, patienceMs }: ReadySign & { readonly patienceMs: number }): void {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page gets this function alone
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const painted = async () => {
@@ -45,12 +56,15 @@ function watch({ selector, key, without }: ReadySign): void {
       port2.postMessage(null);
     });
   };
-  const isWaiting = () =>
-    without !== undefined && [...document.querySelectorAll(without)].some((one) => one.checkVisibility());
-  const find = () => {
+  const isThere = () => {
     const found = document.querySelector(selector);
-    const isThere = found !== null && (key !== undefined || found.textContent.trim() !== '');
-    return isThere && !isWaiting() ? found : undefined;
+    return found !== null && (key !== undefined || found.textContent.trim() !== '');
+  };
+  const shown = async (): Promise<number> => {
+    const at = await painted();
+    // After a frame, because it would be laid out for the question at any other time.
+    const waiting = without === undefined ? [] : [...document.querySelectorAll(without)];
+    return waiting.some((one) => one.checkVisibility()) ? shown() : at;
   };
   const type = () => {
     const field = document.querySelector<HTMLInputElement>(selector);
@@ -68,19 +82,15 @@ function watch({ selector, key, without }: ReadySign): void {
     const isKept = field?.isConnected === true && field.value === key;
     return isShown && isKept ? at : typed();
   };
-  const ready = new Promise<number>((resolve) => {
+  const ready = new Promise<number>((resolve, reject) => {
+    setTimeout(() => reject(new Error(`There is no ${selector} at ${location.href}.`)), patienceMs);
     const look = () => {
-      if (find() === undefined) return;
+      if (!isThere()) return;
       observer.disconnect();
-      resolve(key === undefined ? painted() : typed());
+      resolve(key === undefined ? shown() : typed());
     };
     const observer = new MutationObserver(look);
-    observer.observe(document, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-      attributeFilter: ['aria-busy'],
-    });
+    observer.observe(document, { subtree: true, childList: true, characterData: true });
   });
   Object.assign(globalThis, { ready });
 }

@@ -11,6 +11,7 @@ import { measureBrowser } from './measure-browser.ts';
 import { measureCompare, measureCompareOnPage } from './measure-compare.ts';
 import { measurePdf, measureRepaint } from './measure-labels.ts';
 import { measurePrint } from './measure-print.ts';
+import { measureScreens } from './measure-screens.ts';
 import { measureServer } from './measure-server.ts';
 import { measureVisits } from './measure-visits.ts';
 import { isOver, type Measurement } from './measurement.ts';
@@ -30,6 +31,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Measurement[]> | rea
   server: measureServer,
   'compare-page': measureCompareOnPage,
   visits: () => measureVisits(dist),
+  screens: () => measureScreens(root, dist),
   print: () => measurePrint(dist),
   browser: () => measureBrowser(dist),
   sizes: () =>

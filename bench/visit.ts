@@ -1,6 +1,8 @@
 import { get } from 'node:http';
 import type { Browser } from '@playwright/test';
-import { FAST_4G, SLOWDOWN } from './in-browser.ts';
+import { takeShifts, watchShifts } from '../e2e/stage/layout-shifts.ts';
+import { slowDownAll } from './in-browser.ts';
+import { sessionState, type KeptSession } from './kept-session.ts';
 import { readyMs, watchReady, type ReadySign } from './ready.ts';
 
 /** What one visit with an empty cache cost, on a processor four times slower and on fast 4G. */
@@ -16,14 +18,9 @@ export interface Visit {
   readonly styleKb: number;
   /** Sum of the layout shifts, two seconds after the screen could be used. */
   readonly shift: number;
+  /** What moved, the largest shifts first. */
+  readonly moved: readonly string[];
   readonly longestTaskMs: number;
-}
-
-/** Session of a person, as the browser keeps it. */
-export interface KeptSession {
-  readonly token: string;
-  readonly expires: number;
-  readonly refreshToken: string;
 }
 
 interface VisitOptions {
@@ -48,46 +45,33 @@ export async function visit(browser: Browser, { url, path, session, sign }: Visi
   });
   try {
     const page = await context.newPage();
-    const devTools = await context.newCDPSession(page);
-    await devTools.send('Network.enable');
-    await devTools.send('Network.emulateNetworkConditions', FAST_4G);
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await slowDownAll(page);
     await page.addInitScript(observe);
+    await watchShifts(page);
     await watchReady(page, sign);
     await page.goto(`${url}/#${path}`, { waitUntil: 'commit' });
     const ready = await readyMs(page);
     await page.waitForTimeout(SETTLED_MS);
     const seen = await page.evaluate(() => (globalThis as unknown as { readonly seen: Seen }).seen);
+    const { score, moved } = await takeShifts(page);
     const fetched = await page.evaluate(fetchedUntil, ready);
     const sizeOf = async (ending: string) => {
       const files = fetched.filter((address) => new URL(address).pathname.endsWith(ending));
       return (await Promise.all(files.map(gzipKb))).reduce((sum, kB) => sum + kB, 0);
     };
     return {
+      ...seen,
       readyMs: ready,
-      firstPaintMs: seen.firstPaintMs,
       requests: fetched.length,
       scriptKb: await sizeOf('.js'),
       styleKb: await sizeOf('.css'),
-      shift: seen.shift,
-      longestTaskMs: seen.longestTaskMs,
+      shift: score,
+      moved,
     };
   } finally {
     await context.close();
   }
 }
-
-/** Returns the storage of a browser with a session at this address. */
-export const sessionState = (url: string, session: KeptSession) => ({
-  cookies: [],
-  origins: [{ origin: url, localStorage: keysOf(session) }],
-});
-
-const keysOf = ({ token, expires, refreshToken }: KeptSession) => [
-  { name: 'auth_token', value: token },
-  { name: 'auth_expires', value: String(Math.floor(Date.now() / 1000) + expires) },
-  { name: 'refresh_token', value: refreshToken },
-];
 
 /** Returns the size of a file in kB as it is sent compressed with gzip. */
 function gzipKb(address: string): Promise<number> {
@@ -116,13 +100,12 @@ const fetchedUntil = (ms: number): string[] =>
 
 interface Seen {
   firstPaintMs: number;
-  shift: number;
   longestTaskMs: number;
 }
 
 /** Runs in the page before all its scripts. */
 function observe(): void {
-  const seen: Seen = { firstPaintMs: Number.NaN, shift: 0, longestTaskMs: 0 };
+  const seen: Seen = { firstPaintMs: Number.NaN, longestTaskMs: 0 };
   Object.assign(globalThis, { seen });
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page gets this function alone
   const watch = (type: string, onEntry: (entry: PerformanceEntry) => void) =>
@@ -131,10 +114,6 @@ function observe(): void {
     }).observe({ type, buffered: true });
   watch('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') seen.firstPaintMs = startTime;
-  });
-  watch('layout-shift', (entry) => {
-    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-    if (!hadRecentInput) seen.shift += value;
   });
   watch('longtask', ({ duration }) => {
     seen.longestTaskMs = Math.max(seen.longestTaskMs, duration);
