@@ -15,6 +15,8 @@ interface BenchSize {
   readonly articles: number;
   /** Number of groups, users, labels and orders each. */
   readonly ofEach: number;
+  /** Number of users, where it is another one. */
+  readonly users?: number;
   /** Address of the printer helper for the app; by default that of a real one on this computer. */
   readonly helperUrl?: string;
 }
@@ -22,13 +24,13 @@ interface BenchSize {
 /** Starts the real server on a free port with the built app, the demo organisation and additional data of this size. */
 export async function startBenchSite(
   dist: string,
-  { articles, ofEach, helperUrl }: BenchSize,
+  { articles, ofEach, users = ofEach, helperUrl }: BenchSize,
 ): Promise<BenchSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'platen-bench-'));
   const store = await openStore({ dataDir });
   await seedDemo(store);
   await addBenchArticles(store, articles);
-  await addBenchOrganisation(store, ofEach);
+  await addBenchOrganisation(store, { groups: ofEach, users, labels: ofEach, orders: ofEach });
   await store.close();
   const env = readEnvironment({
     PORT: '0',

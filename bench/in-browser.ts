@@ -46,3 +46,12 @@ export const keystrokes = (what: string, times: readonly number[]): Measurement[
   { what: `${what}, 4x slower`, measured: median(times), unit: 'ms', budget: 50 },
   { what: `${what}, worst of ${times.length}, 4x slower`, measured: Math.max(...times), unit: 'ms' },
 ];
+
+/** Returns the memory that the scripts of the page use after a garbage collection, in MB. */
+export async function heapMb(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize / 1_000_000;
+}

@@ -5,7 +5,7 @@ import { LoginPage } from '../e2e/pages/login.page.ts';
 import { PrintArticlePage } from '../e2e/pages/print-article.page.ts';
 import { findChromium } from '../scripts/find-chromium.ts';
 import { startBenchSite } from './bench-site.ts';
-import { keystrokes, readyAt, SLOWDOWN, slowDown } from './in-browser.ts';
+import { heapMb, keystrokes, readyAt, SLOWDOWN, slowDown } from './in-browser.ts';
 import { keyToPaint } from './keystroke.ts';
 import { measureLists } from './measure-lists.ts';
 import { median, type Measurement } from './measurement.ts';
@@ -134,12 +134,4 @@ async function measureMemory(browser: Browser, url: string): Promise<Measurement
       budget: 5,
     },
   ];
-}
-
-async function heapMb(page: Page): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  await session.detach();
-  return usedSize / 1_000_000;
 }

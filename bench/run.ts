@@ -11,6 +11,7 @@ import { measureBrowser } from './measure-browser.ts';
 import { measureCompare, measureCompareOnPage } from './measure-compare.ts';
 import { measurePdf, measureRepaint } from './measure-labels.ts';
 import { measurePrint } from './measure-print.ts';
+import { measureRows } from './measure-rows.ts';
 import { measureScreens } from './measure-screens.ts';
 import { measureServer } from './measure-server.ts';
 import { measureVisits } from './measure-visits.ts';
@@ -32,6 +33,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Measurement[]> | rea
   'compare-page': measureCompareOnPage,
   visits: () => measureVisits(dist),
   screens: () => measureScreens(root, dist),
+  rows: () => measureRows(dist),
   print: () => measurePrint(dist),
   browser: () => measureBrowser(dist),
   sizes: () =>

@@ -23,7 +23,7 @@ it('the bench fills every table it has statements for', async () => {
         return counts;
       });
     const before = await count();
-    await addBenchOrganisation(store, 3);
+    await addBenchOrganisation(store, { groups: 3, users: 3, labels: 3, orders: 3 });
     expect(await count()).toEqual(before.map((rows) => rows + 3));
   } finally {
     await store.close();
