@@ -31,13 +31,11 @@ export async function measureBrowser(dist: string): Promise<Measurement[]> {
       args: isRoot ? ['--no-sandbox'] : [],
     });
     try {
-      const firstScreen = await measureFirstScreen(browser, site.url);
       const page = await browser.newPage({ locale: 'en-GB' });
       await (await LoginPage.open(page, site.url)).signIn('member@demo.test', demoPassword);
       const administration = await browser.newPage({ locale: 'en-GB' });
       await (await LoginPage.open(administration, site.url)).signIn('admin@demo.test', demoPassword);
       return [
-        firstScreen,
         ...(await measureLists(administration, site.url)),
         ...(await measureList(page)),
         ...(await measurePrintPage(page, site.url)),
@@ -49,19 +47,6 @@ export async function measureBrowser(dist: string): Promise<Measurement[]> {
   } finally {
     await site.close();
   }
-}
-
-async function measureFirstScreen(browser: Browser, url: string): Promise<Measurement> {
-  const times: number[] = [];
-  for (let run = 0; run < RUNS; run += 1) {
-    // A new context, so that its cache holds nothing of the previous run.
-    const page = await browser.newPage();
-    await slowDown(page, SLOWDOWN);
-    await page.goto(`${url}/#/login`, { waitUntil: 'commit' });
-    times.push(await readyAt(page, 'h1'));
-    await page.context().close();
-  }
-  return { what: 'first screen ready, empty cache, 4x slower', measured: median(times), unit: 'ms' };
 }
 
 async function measureList(page: Page): Promise<Measurement[]> {
