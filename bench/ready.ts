@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 
 /** What shows that a screen can be used. */
 export interface ReadySign {
@@ -34,7 +34,7 @@ export async function watchReady(page: Page, sign: ReadySign): Promise<void> {
 
 /**
  * Resolves with the ms from the start of the navigation to the end of the first painted frame with the sign.
- * @throws Error when it is not there after half a minute
+ * @throws Error when it is not there after a minute
  */
 export const readyMs = (page: Page): Promise<number> =>
   page.evaluate(() => (globalThis as unknown as { readonly ready: Promise<number> }).ready);
