@@ -23,8 +23,8 @@ export const SCREEN_TIMEOUT_MS = 8_000;
 /** Pause between two looks whether a screen is shown. */
 export const SCREEN_LOOK_MS = 30;
 
-/** A screen is opened with its first data when they come within this time: a wait that nobody notices. */
-export const FIRST_READS_WAIT_MS = 100;
+/** A screen is opened with its first data when they come within this time, instead of drawing it twice. */
+export const FIRST_READS_WAIT_MS = 200;
 
 /** A pointer that rests on a link for this long is taken for the intention to follow it. */
 export const LINK_REST_MS = 60;

@@ -58,6 +58,24 @@ describe('code that is fetched ahead', () => {
     expect([list.mock.calls.length, form.mock.calls.length]).toEqual([1, 1]);
   });
 
+  it('is that of the parts of a screen after its own, and is fetched again when one of them failed', async () => {
+    const calls: string[] = [];
+    const fetchParts = vi.fn<() => Promise<unknown>>(async () => {
+      calls.push('parts');
+      if (calls.length < 3) throw new TypeError('Failed to fetch');
+    });
+    const page: RouteSpec['page'] = async () => {
+      calls.push('page');
+      return () => null;
+    };
+    watch({ ...screen('/cups', page), fetchParts });
+    document.body.innerHTML = '<a href="#/cups">Cups</a>';
+    await vi.waitFor(() => {
+      pointAt('a');
+      expect(calls).toEqual(['page', 'parts', 'page', 'parts']);
+    });
+  });
+
   it('is that of all screens that the content links to', () => {
     const [mug, cups, plates] = [code(), code(), code()];
     const ahead = watch(screen('/mugs/:id', mug), screen('/cups', cups), screen('/plates', plates));

@@ -33,7 +33,9 @@ export function createFetchAhead(table: readonly RouteSpec[], readAhead: ReadAhe
     const spec = screenOf(link)?.spec;
     if (!spec || fetched.has(spec)) return;
     fetched.add(spec);
-    Promise.all([spec.page(), spec.openedPage?.()]).catch(() => fetched.delete(spec));
+    Promise.all([spec.page(), spec.openedPage?.()])
+      .then(() => spec.fetchParts?.())
+      .catch(() => fetched.delete(spec));
   };
 
   const onPoint = ({ target }: Event): void => {

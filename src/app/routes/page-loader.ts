@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { loadPack } from '../i18n/load-pack';
 import { packOf } from '../i18n/pack-of';
-import type { FirstReads, PageModule } from './page-module';
+import type { FetchParts, FirstReads, PageModule } from './page-module';
 
 /**
  * The page of the first screen. The lists of the other pages are chunks of their own: the names of their files would make
@@ -15,7 +15,7 @@ const firstPages = import.meta.glob<PageModule>('../../pages/account/login/ui/*-
  */
 export const pageLoader = (page: string) => async (): Promise<ComponentType> => {
   const texts = loadPack(packOf(`pages/${page}`));
-  const { firstReads: _reads, ...exported } = await importPage(page);
+  const { firstReads: _reads, fetchParts: _parts, ...exported } = await importPage(page);
   const [component] = Object.values(exported);
   await texts;
   if (!component) throw new Error(`There is no page ${page}.`);
@@ -27,6 +27,12 @@ export const pageReads =
   (page: string): FirstReads =>
   async (client, params) =>
     (await importPage(page)).firstReads?.(client, params);
+
+/** Returns what fetches the parts of a page, after its own code; nothing where it names none. */
+export const pageParts =
+  (page: string): FetchParts =>
+  async () =>
+    (await importPage(page)).fetchParts?.();
 
 async function importPage(page: string): Promise<PageModule> {
   const file = `../../pages/${page.replace(/\/(?=[^/]*$)/, '/ui/')}.tsx`;

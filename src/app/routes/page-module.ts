@@ -8,5 +8,11 @@ import type { Params } from 'react-router';
  */
 export type FirstReads = (client: QueryClient, params: Params) => Promise<unknown>;
 
-/** Module of a page: its component, under any name, and its first reads. */
-export type PageModule = Readonly<Record<string, ComponentType>> & { readonly firstReads?: FirstReads };
+/** Fetches the code of the parts that a screen shows right after itself. */
+export type FetchParts = () => Promise<unknown>;
+
+/** Module of a page: its component, under any name, its first reads, and the parts that are fetched ahead with it. */
+export type PageModule = Readonly<Record<string, ComponentType>> & {
+  readonly firstReads?: FirstReads;
+  readonly fetchParts?: FetchParts;
+};

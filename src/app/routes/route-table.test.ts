@@ -5,6 +5,7 @@ import { routeTable } from './route-table';
 vi.mock('./page-loader', () => ({
   pageLoader: (page: string) => () => Promise.resolve(page),
   pageReads: () => () => Promise.resolve(),
+  pageParts: () => () => Promise.resolve(),
 }));
 
 it('every address of the app has one screen, and every screen an address', () => {

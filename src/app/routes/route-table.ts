@@ -2,7 +2,7 @@ import { access, type AccessRule } from '@/entities/session';
 import { paths, type RouteName } from '@/shared/routes';
 import { texts } from '../i18n';
 import type { RouteAccess } from './decide-navigation';
-import { pageLoader, pageReads } from './page-loader';
+import { pageLoader, pageParts, pageReads } from './page-loader';
 import type { RouteSpec } from './route-spec';
 
 /**
@@ -16,6 +16,7 @@ const inside = (name: RouteName, rule: AccessRule, page: string, openedPage?: st
   layout: 'member',
   page: pageLoader(page),
   firstReads: pageReads(page),
+  fetchParts: pageParts(page),
   ...(openedPage !== undefined && { openedPage: pageLoader(openedPage) }),
 });
 

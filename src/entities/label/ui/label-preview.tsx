@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { idleMoment } from '@/shared/lib/timing';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { labelQueries } from '../api/label-queries';
@@ -34,10 +35,11 @@ const UNKNOWN_SIZE = { widthMm: 60, heightMm: 40 };
 /** Preview of the label as it will be printed: white paper, true proportions, redrawn with every keystroke. */
 export function LabelPreview({ label, values, dpi, printed, fieldIdOf }: LabelPreviewProps) {
   const kit = useQuery({ ...labelQueries.kit(), enabled: Boolean(label.template) });
+  const isScreenDrawn = useIsScreenDrawn();
   const shownValues = useValueAfterPaint(values);
   const template = kit.data && readTemplate(kit.data, label.template);
   if (!label.template) return <p className={classes['note']}>{texts.preview.noTemplate}</p>;
-  if (kit.isPending) return <LabelPlaceholder label={label} />;
+  if (kit.isPending || !isScreenDrawn) return <LabelPlaceholder label={label} />;
   if (!kit.data) return <ErrorPanel error={kit.error} onRetry={() => void kit.refetch()} />;
   if (!template) return <p className={classes['note']}>{texts.preview.unreadable}</p>;
   return (
@@ -53,6 +55,22 @@ export function LabelPreview({ label, values, dpi, printed, fieldIdOf }: LabelPr
       />
     </Suspense>
   );
+}
+
+/**
+ * Returns false until the screen with the preview has been drawn: laying the first label out takes longer than all the
+ * rest, which can be used meanwhile.
+ */
+function useIsScreenDrawn(): boolean {
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    let isShown = true;
+    void idleMoment().then(() => isShown && setDrawn(true));
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return isDrawn;
 }
 
 function LabelPlaceholder({ label }: { label: DrawableLabel }) {

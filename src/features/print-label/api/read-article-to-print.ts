@@ -6,17 +6,17 @@ import type { Id } from '@/shared/api';
 
 /**
  * Reads into the cache what the print screen of an article shows first: the article, then the label that is chosen
- * without a person's doing, beside the printers. Rejects with ApiError when the article cannot be read.
+ * without a person's doing, beside the printers. Resolves with the article, rejects with ApiError when it cannot be read.
  */
 export async function readArticleToPrint(
   client: QueryClient,
   articleId: Id,
   connectorId: Id | undefined,
 ): Promise<void> {
-  const printers = client.prefetchQuery(printerQueries.list());
+  void client.prefetchQuery(printerQueries.list());
   const article = await (connectorId === undefined
     ? client.query(articleQueries.detail(articleId))
     : client.query(connectorArticleQueries.detail(connectorId, articleId)));
   const [label] = article.labels;
-  await Promise.all([printers, label && client.prefetchQuery(labelQueries.detail(label.labelId))]);
+  if (label) void client.prefetchQuery(labelQueries.detail(label.labelId));
 }

@@ -36,6 +36,9 @@ const VariableFields = lazyPart(async () => ({
   default: (await import('./variable-fields')).VariableFields,
 }));
 
+/** Room of the fields while their code is loaded: a heading, and rows of two fields. */
+const FieldsPlace = ({ count }: { count: number }) => <Skeleton height={24 + 82 * Math.ceil(count / 2)} />;
+
 const NO_HIT = Promise.resolve(false);
 const REQUIRED =
   'fieldset :is(input, select, textarea)[aria-required="true"], fieldset [aria-required="true"] input';
@@ -166,7 +169,7 @@ export function WidgetCard({
         onClear={card.clearArticle}
       />
       {widget.variables.length > 0 && (
-        <Suspense fallback={<Skeleton height={96} />}>
+        <Suspense fallback={<FieldsPlace count={widget.variables.length} />}>
           <VariableFields variables={widget.variables} values={card.values} onChange={card.changeValue} />
         </Suspense>
       )}

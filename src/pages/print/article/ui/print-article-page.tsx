@@ -2,11 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { generatePath, useParams, type Params } from 'react-router';
 import {
   articleSubject,
+  fetchPrintParts,
   PrintLabelScreen,
   readArticleToPrint,
   useArticleToPrint,
 } from '@/features/print-label';
-import { ArticleScanner } from '@/features/scan-to-print';
+import { ArticleScanner, fetchScannerParts } from '@/features/scan-to-print';
 import { LabelPrintJob } from '@/features/send-print-job';
 import { toId } from '@/shared/api';
 import { paths } from '@/shared/routes';
@@ -37,6 +38,9 @@ export function PrintArticlePage() {
     </>
   );
 }
+
+/** Fetches what the screen shows right after itself. */
+export const fetchParts = (): Promise<unknown> => Promise.all([fetchPrintParts(), fetchScannerParts()]);
 
 /** Starts what the screen reads first. */
 export const firstReads = (client: QueryClient, params: Params): Promise<void> => {

@@ -119,7 +119,7 @@ describe('pending invitations', () => {
   it('lists the invitations with the end of their link', async () => {
     show();
     expect(await screen.findByText('noa@demo.test')).toBeTruthy();
-    expect(screen.getByText(/^User · valid until 28\/11\/2099/)).toBeTruthy();
+    expect(await screen.findByText(/^User · valid until 28\/11\/2099/)).toBeTruthy();
   });
 
   it('sends an invitation again and withdraws it', async () => {

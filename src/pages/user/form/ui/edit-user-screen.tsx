@@ -8,6 +8,7 @@ import { Badge } from '@/shared/ui/badge';
 import { deleteUserMutation, saveUserMutation } from '../api/save-user-mutation';
 import { texts } from '../i18n';
 import { userRequest, useUserForm, type UserValues } from '../model/user-form';
+import { useRightsKnown } from '../model/use-rights-known';
 import { AccountSection } from './account-section';
 import { NameFields } from './name-fields';
 import { RightsFields } from './rights-fields';
@@ -20,6 +21,7 @@ export function EditUserScreen({ user }: { user: User }) {
   const me = useSessionUser();
   const isOwn = me?.userId === String(userId);
   const form = useUserForm(user);
+  const areRightsKnown = useRightsKnown();
   const { mutateAsync: saveUser } = useMutation(saveUserMutation());
   const { mutateAsync: remove } = useMutation(deleteUserMutation());
   const { values, change, errors } = form;
@@ -43,7 +45,7 @@ export function EditUserScreen({ user }: { user: User }) {
       <div className={classes['fields']}>
         <NameFields values={values} change={change} errors={errors} />
         <RightsFields values={values} change={change} errors={errors} isOwn={isOwn} held={user.roles} />
-        <AccountSection user={user} isOwn={isOwn} />
+        {areRightsKnown && <AccountSection user={user} isOwn={isOwn} />}
       </div>
     </PageFrame>
   );
