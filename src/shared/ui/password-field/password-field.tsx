@@ -24,6 +24,7 @@ export function PasswordField(props: TextInputProps) {
         <button
           type="button"
           className={classes['toggle']}
+          disabled={props.disabled}
           aria-label={texts.toggle}
           aria-pressed={isShown}
           // The field keeps the focus, and a phone its keyboard.

@@ -1,4 +1,4 @@
-import type { Translation } from '@/shared/i18n';
+import type { Translation } from '../../../i18n';
 import type { en } from './en';
 
 export const fr: Translation<typeof en> = { toggle: 'Afficher ou masquer le mot de passe' };

@@ -1,4 +1,4 @@
-import { localized } from '@/shared/i18n';
+import { localized } from '../../../i18n';
 import { en } from './en';
 
 export const texts = localized('shared/ui/password-field', en);
