@@ -19,7 +19,7 @@ import { Sidebar } from './sidebar/sidebar';
 import { useRestoredPrints } from './use-restored-prints';
 
 /** Loaded on a phone only. */
-const MenuDrawer = lazyPart(async () => ({ default: (await import('./menu-drawer')).MenuDrawer }));
+const MenuDrawer = lazyPart(async () => ({ default: (await import('./sidebar/menu-drawer')).MenuDrawer }));
 
 /** Layout of all signed-in screens: sidebar, header and the content; the search of the header finds the screens of `routes`. */
 export function MemberLayout({ routes }: { routes: readonly RouteSpec[] }) {

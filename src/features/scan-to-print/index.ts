@@ -1,4 +1,3 @@
-export { ArticleScanner } from './ui/article-scanner';
+export { ArticleScanner, fetchScannerParts } from './ui/article-scanner';
 export { LabelScanner } from './ui/label-scanner';
 export { ListScanner } from './ui/list-scanner';
-export { fetchScannerParts } from './ui/fetch-scanner-parts';

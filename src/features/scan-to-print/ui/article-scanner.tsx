@@ -8,7 +8,10 @@ import { lazyPart } from '@/shared/ui/lazy-part';
 import { ScanPlace } from './scan-place';
 
 /** Loaded after the form, because nobody scans before it is drawn. */
-const PrintScanner = lazyPart(async () => ({ default: (await import('./print-scanner')).PrintScanner }));
+const PrintScanner = lazyPart(async () => ({ default: (await fetchScannerParts()).PrintScanner }));
+
+/** Fetches the code that handles scans on a print screen, before the screen is opened; it comes after it otherwise. */
+export const fetchScannerParts = () => import('./print-scanner');
 
 /**
  * Scanner on the print page of an article: another article, of the same connector if there is one, opens its own page.

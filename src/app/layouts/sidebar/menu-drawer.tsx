@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { texts } from './sidebar/i18n';
+import { texts } from './i18n';
 
 interface MenuDrawerProps {
   isOpen: boolean;
