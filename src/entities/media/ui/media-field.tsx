@@ -1,14 +1,17 @@
 import { Button, Input } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { isNotOffered } from '@/shared/api';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { mediaQueries } from '../api/media-queries';
 import { texts } from '../i18n';
 import classes from './media-field.module.css';
-import { MediaPicker } from './media-picker';
 import { MediaPicture } from './media-picture';
 
 const PICTURE_PX = 56;
+
+/** Loaded when it is first opened: a dialog needs more code than all the rest of the field. */
+const MediaPicker = lazyPart(async () => ({ default: (await import('./media-picker')).MediaPicker }));
 
 interface MediaFieldProps {
   id: string;
@@ -25,6 +28,7 @@ interface MediaFieldProps {
 export function MediaField({ id, label, value, onChange, required, description, error }: MediaFieldProps) {
   const files = useQuery(mediaQueries.list());
   const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const chosen = files.data?.find((file) => String(file.id) === value);
   const isClosed = isNotOffered(files.error);
@@ -52,7 +56,10 @@ export function MediaField({ id, label, value, onChange, required, description, 
           h={44}
           disabled={isClosed}
           aria-label={(value === '' ? texts.chooseFor : texts.changeFor)({ field: label })}
-          onClick={() => setOpen(true)}
+          onClick={() => {
+            setWasOpened(true);
+            setOpen(true);
+          }}
         >
           {value === '' ? texts.choose : texts.change}
         </Button>
@@ -70,16 +77,20 @@ export function MediaField({ id, label, value, onChange, required, description, 
           </Button>
         )}
       </div>
-      <MediaPicker
-        isOpen={isOpen}
-        title={texts.chooseFor({ field: label })}
-        value={value}
-        onClose={close}
-        onPick={(mediaId) => {
-          onChange(mediaId);
-          close();
-        }}
-      />
+      {wasOpened && (
+        <Suspense>
+          <MediaPicker
+            isOpen={isOpen}
+            title={texts.chooseFor({ field: label })}
+            value={value}
+            onClose={close}
+            onPick={(mediaId) => {
+              onChange(mediaId);
+              close();
+            }}
+          />
+        </Suspense>
+      )}
     </Input.Wrapper>
   );
 }
