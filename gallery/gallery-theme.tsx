@@ -1,6 +1,6 @@
 import { DirectionProvider, MantineProvider } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
-import { createAppTheme, cssVariablesResolver } from '@/app/styles/theme';
+import type { ReactNode } from 'react';
+import { appTheme, cssVariablesResolver } from '@/app/styles/theme';
 import { directionOf, language } from '@/shared/i18n';
 import type { Scheme } from './look';
 
@@ -11,11 +11,10 @@ interface GalleryThemeProps {
 
 /** Theme of the app around a part of the gallery. The colour scheme is forced: nothing is stored. */
 export function GalleryTheme({ scheme, children }: GalleryThemeProps) {
-  const [theme] = useState(createAppTheme);
   return (
     <DirectionProvider initialDirection={directionOf(language())} detectDirection={false}>
       <MantineProvider
-        theme={theme}
+        theme={appTheme}
         cssVariablesResolver={cssVariablesResolver}
         defaultColorScheme="auto"
         {...(scheme !== 'auto' && { forceColorScheme: scheme })}

@@ -10,7 +10,7 @@ import { RefreshNotice } from '../notices/refresh-notice';
 import { showNotice } from '../notices/show-notice';
 import { createQueryClient } from '../query-client/create-query-client';
 import { createRouter } from '../routes/create-router';
-import { createAppTheme, cssVariablesResolver } from '../styles/theme';
+import { appTheme, cssVariablesResolver } from '../styles/theme';
 import { ERROR_SHOWN_MS } from '../config/timings';
 import { screenShown } from './screen-shown';
 import { SessionEnd } from './session-end';
@@ -28,10 +28,10 @@ const NoticeArea = lazyPart(async (): Promise<{ default: () => ReactNode }> => {
 });
 
 /** Starts to fetch screens ahead when the page is idle, and returns the function that ends it. */
-const fetchAheadWhenIdle = async (...app: [QueryClient, ReturnType<typeof createRouter>]) => {
+const fetchAheadWhenIdle = async (client: QueryClient, router: ReturnType<typeof createRouter>) => {
   await pageIdle();
   return import('./fetch-screens-ahead').then(
-    ({ fetchScreensAhead }) => fetchScreensAhead(...app),
+    ({ fetchScreensAhead }) => fetchScreensAhead(client, router),
     // Without it each screen is fetched when it is opened.
     () => () => undefined,
   );
@@ -44,7 +44,6 @@ const showError = (message: string) =>
 export function App({ onFirstScreen }: { onFirstScreen: () => void }) {
   const [client] = useState(() => createQueryClient({ error: showError }));
   const [router] = useState(() => createRouter(client));
-  const [theme] = useState(createAppTheme);
   const tellFirstScreen = useEffectEvent(onFirstScreen);
   useEffect(() => void screenShown(client, router).then(() => tellFirstScreen()), [client, router]);
   useEffect(() => {
@@ -54,7 +53,11 @@ export function App({ onFirstScreen }: { onFirstScreen: () => void }) {
   return (
     <QueryClientProvider client={client}>
       <DirectionProvider initialDirection={directionOf(language())} detectDirection={false}>
-        <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+        <MantineProvider
+          theme={appTheme}
+          cssVariablesResolver={cssVariablesResolver}
+          defaultColorScheme="auto"
+        >
           <RefreshNotice />
           <NewVersionNotice />
           <SessionEnd client={client} router={router} />

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { idleMoment } from '@/shared/lib/timing';
+import { idleMoment, pause } from '@/shared/lib/timing';
 import type { createRouter } from '../routes/create-router';
 import { SCREEN_LOOK_MS, SCREEN_TIMEOUT_MS } from '../config/timings';
 
@@ -26,8 +26,3 @@ export async function screenShown(
     if (isShown()) await idleMoment();
   } while (!isShown() && performance.now() < latest);
 }
-
-const pause = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
-  });

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createHashRouter, type LoaderFunction, type RouteObject } from 'react-router';
 import { access } from '@/entities/session';
+import { pause } from '@/shared/lib/timing';
 import { loadPack } from '../i18n/load-pack';
 import { RouteFault } from '../layouts/route-fault';
 import { texts } from '../i18n';
@@ -34,11 +35,6 @@ const screenOf =
     const [{ listOrForm }, list] = await Promise.all([import('../layouts/list-or-form'), page()]);
     return listOrForm(list, openedPage);
   };
-
-const pause = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
-  });
 
 /** Fallback while a route is being loaded. */
 const Nothing = () => null;

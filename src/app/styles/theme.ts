@@ -53,28 +53,27 @@ const yellow: MantineColorsTuple = [
   '#8f4a00',
 ];
 
-/** Returns the theme of the app, with texts in the language of this page. */
-export const createAppTheme = () =>
-  createTheme({
-    colors: { ink, red, green, yellow },
-    primaryColor: 'ink',
-    primaryShade: { light: 7, dark: 8 },
-    defaultRadius: 8,
-    respectReducedMotion: true,
-    cursorType: 'pointer',
-    fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.875rem', lg: '1rem', xl: '1.25rem' },
-    lineHeights: { md: '1.25rem' },
-    headings: { fontWeight: '600' },
-    components: {
-      Button: { defaultProps: { size: 'md' } },
-      // Descriptions below the input, where those of checkboxes and of our own fields are too.
-      InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
-      Alert: { defaultProps: { variant: 'light' } },
-      // A page has one banner; screen readers take a header element in a dialog for another one.
-      ModalHeader: { defaultProps: { component: 'div' } },
-      DrawerHeader: { defaultProps: { component: 'div' } },
-    },
-  });
+/** Theme of the app. */
+export const appTheme = createTheme({
+  colors: { ink, red, green, yellow },
+  primaryColor: 'ink',
+  primaryShade: { light: 7, dark: 8 },
+  defaultRadius: 8,
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.875rem', lg: '1rem', xl: '1.25rem' },
+  lineHeights: { md: '1.25rem' },
+  headings: { fontWeight: '600' },
+  components: {
+    Button: { defaultProps: { size: 'md' } },
+    // Descriptions below the input, where those of checkboxes and of our own fields are too.
+    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
+    Alert: { defaultProps: { variant: 'light' } },
+    // A page has one banner; screen readers take a header element in a dialog for another one.
+    ModalHeader: { defaultProps: { component: 'div' } },
+    DrawerHeader: { defaultProps: { component: 'div' } },
+  },
+});
 
 /** Returns CSS variables whose secondary texts, errors and placeholders meet AA in both schemes; those of the library do not. */
 export const cssVariablesResolver: CSSVariablesResolver = (resolved) => ({

@@ -3,6 +3,7 @@ import ky, { HTTPError } from 'ky';
 import { adoptTokens, endSession, readStoredSession, useTokenStore } from '../auth';
 import { runtimeConfig } from '../config';
 import { sharedTexts } from '../i18n';
+import { pause } from '../lib/timing';
 import { toApiError } from './api-error';
 import { readAnswer } from './envelope';
 import {
@@ -97,7 +98,7 @@ function isRefusal(error: unknown): boolean {
 async function siblingStored(refusedToken: string): Promise<void> {
   for (let waitedMs = 0; waitedMs < SIBLING_TAB_MS; waitedMs += SIBLING_TAB_STEP_MS) {
     if (readStoredSession().token !== refusedToken) return;
-    await new Promise((resolve) => setTimeout(resolve, SIBLING_TAB_STEP_MS));
+    await pause(SIBLING_TAB_STEP_MS);
   }
 }
 

@@ -3,6 +3,7 @@ import type { Sentence } from 'label-core/sentence';
 import { translated } from '@/shared/i18n';
 import type { LabelKit } from '../api/open-label-kit';
 import { NO_PICTURES, type LabelPictures } from './label-pictures';
+import { scenePicture } from './scene-picture';
 
 export type { LabelProblem };
 
@@ -85,7 +86,7 @@ export function drawLabel(
   const isLeftToServer = ({ code, variable }: LabelProblem) =>
     code === 'image-missing' && !(variable !== undefined && absent.includes(values[variable] ?? ''));
   const drawn = {
-    src: `data:image/svg+xml,${encodeURIComponent(kit.core.sceneToSvg(scene))}`,
+    src: scenePicture(kit.core, scene),
     widthMm: scene.widthMm,
     heightMm: scene.heightMm,
     problems: scene.problems.filter((problem) => !isLeftToServer(problem)).map(inOurLanguage),

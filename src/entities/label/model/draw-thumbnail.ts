@@ -1,6 +1,7 @@
 import { USUAL_DPI } from '@/shared/config';
 import { openLabelKit, type LabelFontUrls, type LabelKit } from '../api/open-label-kit';
 import { NO_PICTURES } from './label-pictures';
+import { scenePicture } from './scene-picture';
 
 /** What a small picture of a label is drawn from. */
 export interface ThumbnailRequest {
@@ -35,7 +36,7 @@ export async function drawThumbnail({
       images: bytes,
       hasShades,
     });
-    return `data:image/svg+xml,${encodeURIComponent(core.sceneToSvg(scene))}`;
+    return scenePicture(core, scene);
   } catch {
     return null;
   }

@@ -10,7 +10,7 @@ import { MediaPicture } from './media-picture';
 
 const PICTURE_PX = 56;
 
-/** Loaded when it is first opened: a dialog needs more code than all the rest of the field. */
+/** Its code is requested with the field, which does not wait for it: a dialog needs more than all the rest. */
 const MediaPicker = lazyPart(async () => ({ default: (await import('./media-picker')).MediaPicker }));
 
 interface MediaFieldProps {
@@ -28,7 +28,6 @@ interface MediaFieldProps {
 export function MediaField({ id, label, value, onChange, required, description, error }: MediaFieldProps) {
   const files = useQuery(mediaQueries.list());
   const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const chosen = files.data?.find((file) => String(file.id) === value);
   const isClosed = isNotOffered(files.error);
@@ -56,10 +55,7 @@ export function MediaField({ id, label, value, onChange, required, description, 
           h={44}
           disabled={isClosed}
           aria-label={(value === '' ? texts.chooseFor : texts.changeFor)({ field: label })}
-          onClick={() => {
-            setWasOpened(true);
-            setOpen(true);
-          }}
+          onClick={() => setOpen(true)}
         >
           {value === '' ? texts.choose : texts.change}
         </Button>
@@ -77,20 +73,18 @@ export function MediaField({ id, label, value, onChange, required, description, 
           </Button>
         )}
       </div>
-      {wasOpened && (
-        <Suspense>
-          <MediaPicker
-            isOpen={isOpen}
-            title={texts.chooseFor({ field: label })}
-            value={value}
-            onClose={close}
-            onPick={(mediaId) => {
-              onChange(mediaId);
-              close();
-            }}
-          />
-        </Suspense>
-      )}
+      <Suspense>
+        <MediaPicker
+          isOpen={isOpen}
+          title={texts.chooseFor({ field: label })}
+          value={value}
+          onClose={close}
+          onPick={(mediaId) => {
+            onChange(mediaId);
+            close();
+          }}
+        />
+      </Suspense>
     </Input.Wrapper>
   );
 }

@@ -36,8 +36,13 @@ const VariableFields = lazyPart(async () => ({
   default: (await import('./variable-fields')).VariableFields,
 }));
 
-/** Room of the fields while their code is loaded: a heading, and rows of two fields. */
-const FieldsPlace = ({ count }: { count: number }) => <Skeleton height={24 + 82 * Math.ceil(count / 2)} />;
+/** Heights at the default text size, in px: of the heading above the fields, and of a row of two. */
+const [HEADING_PX, ROW_PX] = [28, 82];
+
+/** Room of the fields while their code is loaded. */
+const FieldsPlace = ({ count }: { count: number }) => (
+  <Skeleton height={HEADING_PX + ROW_PX * Math.ceil(count / 2)} />
+);
 
 const NO_HIT = Promise.resolve(false);
 const REQUIRED =

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { nextTask } from '@/shared/lib/timing';
+import { nextTask, pause } from '@/shared/lib/timing';
 import { clearOutbox, loadJob, loadJobs } from '../api/outbox';
 import {
   FIRST_REPORT_WAIT_MS,
@@ -63,7 +63,7 @@ export async function forgetPrintRuns(
  * name.
  */
 async function isStillOwnedAfter(waitMs: number, run: PrintRun): Promise<boolean> {
-  await new Promise((resolve) => setTimeout(resolve, waitMs));
+  await pause(waitMs);
   return run.job().ownerId === ownerId();
 }
 
@@ -199,7 +199,7 @@ function createPrintRuns(client: QueryClient): PrintRuns {
     let record: PrintJob | undefined = job;
     do {
       if (isUnfinished(record)) publish(record);
-      await new Promise((resolve) => setTimeout(resolve, FIRST_REPORT_WAIT_MS));
+      await pause(FIRST_REPORT_WAIT_MS);
       record = await loadJob(jobId);
     } while (record && job.ownerId === ownerId() && (await isJobLocked(jobId)));
     elsewhere.delete(jobId);

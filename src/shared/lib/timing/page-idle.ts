@@ -1,3 +1,5 @@
+import { pause } from './pause';
+
 /** Pause after the first screen: the first press of a key or button is not slowed down either. */
 const SETTLE_MS = 500;
 /** An idle moment is not waited for any longer than this. */
@@ -18,11 +20,6 @@ export function holdIdleWork(): () => void {
   settled = promise.then(() => pause(SETTLE_MS));
   return resolve;
 }
-
-const pause = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
-  });
 
 /** Resolves when the first screen is shown, for what should come right after it. */
 export const afterFirstScreen = (): Promise<unknown> => firstScreen;

@@ -1,10 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import { Suspense } from 'react';
-import { uiTexts } from '../i18n';
 import { lazyPart } from '../lazy-part';
 import classes from './data-list.module.css';
-
-const texts = uiTexts.dataList;
+import { namedOptions, type FilterOptions } from './filter-options';
 
 /** More options than these are searched by typing: a menu of thousands is slow to draw, and nobody finds anything in it. */
 const MOST_IN_A_MENU = 200;
@@ -14,12 +12,9 @@ const SearchedFilter = lazyPart(async () => ({
   default: (await import('./searched-filter')).SearchedFilter,
 }));
 
-export interface FilterChoiceProps {
-  /** Name of what is filtered by. */
-  label: string;
+export interface FilterChoiceProps extends FilterOptions {
   /** "" for everything. */
   value: string;
-  options: readonly { value: string; text: string }[];
   onChoose: (value: string) => void;
 }
 
@@ -35,18 +30,15 @@ export function FilterChoice(props: FilterChoiceProps) {
   );
 }
 
-function FilterMenu({ label, value, options, onChoose }: FilterChoiceProps) {
+function FilterMenu({ value, onChoose, ...filter }: FilterChoiceProps) {
   return (
     <NativeSelect
-      aria-label={label}
+      aria-label={filter.label}
       size="md"
       data-active={value !== '' || undefined}
       className={classes['filter']}
       value={value}
-      data={[
-        { value: '', label: `${label}: ${texts.everything}` },
-        ...options.map((option) => ({ value: option.value, label: `${label}: ${option.text}` })),
-      ]}
+      data={namedOptions(filter)}
       onChange={(event) => onChoose(event.currentTarget.value)}
     />
   );

@@ -2,27 +2,23 @@ import { Select } from '@mantine/core';
 import { uiTexts } from '../i18n';
 import classes from './data-list.module.css';
 import type { FilterChoiceProps } from './filter-choice';
-
-const texts = uiTexts.dataList;
+import { namedOptions } from './filter-options';
 
 /** Options that are drawn at once; typing more of a name finds the others. */
 const SHOWN_AT_ONCE = 100;
 
 /** Choice among many options: a field that finds them as one types. */
-export function SearchedFilter({ label, value, options, onChoose }: FilterChoiceProps) {
+export function SearchedFilter({ value, onChoose, ...filter }: FilterChoiceProps) {
   return (
     <Select
-      aria-label={label}
+      aria-label={filter.label}
       size="md"
       data-active={value !== '' || undefined}
       className={classes['filter']}
       value={value}
-      data={[
-        { value: '', label: `${label}: ${texts.everything}` },
-        ...options.map((option) => ({ value: option.value, label: `${label}: ${option.text}` })),
-      ]}
+      data={namedOptions(filter)}
       limit={SHOWN_AT_ONCE}
-      nothingFoundMessage={texts.noOption}
+      nothingFoundMessage={uiTexts.dataList.noOption}
       searchable
       allowDeselect={false}
       // What is typed then takes the place of the chosen option.

@@ -7,14 +7,14 @@ import { PageFrame } from '@/shared/ui/page-frame';
 import { inviteMutation } from '../api/invite-mutation';
 import { texts } from '../i18n';
 import { invitationOf, useInviteForm } from '../model/invite-form';
-import { useRightsKnown } from '../model/use-rights-known';
+import { useRightChoices } from '../model/use-right-choices';
 import { RightsFields } from './rights-fields';
 import classes from './user-setup.module.css';
 
 /** /adduser - an invitation by mail with the rights of the new person, and the list of open invitations. */
 export function AddUserPage() {
   const form = useInviteForm();
-  const areRightsKnown = useRightsKnown();
+  const { areKnown: areRightsKnown } = useRightChoices();
   const { mutateAsync: invite } = useMutation(inviteMutation());
   const { data: pending = [] } = useQuery(invitationQueries.pending());
   const { values, change, errors } = form;

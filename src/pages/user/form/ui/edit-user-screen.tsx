@@ -8,7 +8,7 @@ import { Badge } from '@/shared/ui/badge';
 import { deleteUserMutation, saveUserMutation } from '../api/save-user-mutation';
 import { texts } from '../i18n';
 import { userRequest, useUserForm, type UserValues } from '../model/user-form';
-import { useRightsKnown } from '../model/use-rights-known';
+import { useRightChoices } from '../model/use-right-choices';
 import { AccountSection } from './account-section';
 import { NameFields } from './name-fields';
 import { RightsFields } from './rights-fields';
@@ -21,7 +21,7 @@ export function EditUserScreen({ user }: { user: User }) {
   const me = useSessionUser();
   const isOwn = me?.userId === String(userId);
   const form = useUserForm(user);
-  const areRightsKnown = useRightsKnown();
+  const { areKnown: areRightsKnown } = useRightChoices();
   const { mutateAsync: saveUser } = useMutation(saveUserMutation());
   const { mutateAsync: remove } = useMutation(deleteUserMutation());
   const { values, change, errors } = form;

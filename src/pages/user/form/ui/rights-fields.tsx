@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import { groupNames, groupQueries } from '@/entities/group';
-import { access, canAccess, roleQueries, useSessionUser } from '@/entities/session';
+import { groupNames } from '@/entities/group';
+import { access, canAccess, useSessionUser } from '@/entities/session';
 import { permissionName, roleName } from '@/shared/auth';
 import type { FormErrors } from '@/shared/lib/form';
 import { texts } from '../i18n';
 import { roleLock, type Rights } from '../model/rights';
+import { useRightChoices } from '../model/use-right-choices';
 import { ChoiceGroup } from './choice-group';
 
 interface RightsFieldsProps {
@@ -21,10 +21,7 @@ interface RightsFieldsProps {
  * that none is pushed away.
  */
 export function RightsFields({ values, change, errors, isOwn = false, held = [] }: RightsFieldsProps) {
-  const roles = useQuery(roleQueries.offered());
-  const permissions = useQuery(roleQueries.permissions());
-  const qualityRoles = useQuery(roleQueries.qualityRoles());
-  const groups = useQuery(groupQueries.ofOrganization());
+  const { roles, permissions, qualityRoles, groups } = useRightChoices();
   const isTenantAdmin = canAccess(useSessionUser(), access.tenantAdministration);
   const areRolesKnown = !roles.isPending;
   const arePermissionsKnown = areRolesKnown && !permissions.isPending;

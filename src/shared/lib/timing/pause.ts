@@ -1,0 +1,5 @@
+/** Resolves after a time. */
+export const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
