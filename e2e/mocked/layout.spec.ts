@@ -13,6 +13,11 @@ async function boxOf(element: Locator) {
   return box;
 }
 
+const bottomOf = async (element: Locator) => {
+  const { y, height } = await boxOf(element);
+  return y + height;
+};
+
 test.describe('at 1024 px', () => {
   test.use({ viewport: { width: 1024, height: 768 } });
 
@@ -29,6 +34,18 @@ test.describe('at 1024 px', () => {
     const second = await boxOf(screen.card('Batch of the day').search);
     expect(second.y).toBe(first.y);
     expect(second.x).toBeGreaterThan(first.x);
+  });
+
+  test('the entry of the screen is in sight in a menu that is longer than its place', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(ADMINISTRATOR);
+    await page.goto('/#/importhistory');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    const entry = menu.getByRole('link', { name: 'Import history' });
+    await expect.poll(async () => (await bottomOf(entry)) <= (await bottomOf(menu))).toBe(true);
+    expect(await bottomOf(page.getByRole('link', { name: 'Logout' }))).toBeLessThanOrEqual(768);
   });
 });
 

@@ -1,12 +1,13 @@
 import { ActionIcon, CopyButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Copy, LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { Fragment, useId } from 'react';
-import { NavLink } from 'react-router';
+import { Fragment, type RefObject, useEffect, useId, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import { featureFlagQueries } from '@/entities/subscription';
 import { reviewQueries } from '@/entities/review';
 import { access, canAccess, decidesIn, fullNameOf, signOut, type SessionUser } from '@/entities/session';
 import { runtimeConfig } from '@/shared/config';
+import { idleMoment } from '@/shared/lib/timing';
 import { paths } from '@/shared/routes';
 import { texts } from './i18n';
 import { sidebarSections } from './sidebar-items';
@@ -31,6 +32,8 @@ export function Sidebar({ user, isCollapsed = false, onCollapse, onNavigate }: S
   const mine = (reviews.data ?? []).filter(({ state }) => decidesIn(user, state));
   const waiting = { [paths.qualityLabels]: mine.length };
   const headingId = useId();
+  const menu = useRef<HTMLElement>(null);
+  useEntryInSight(menu, features.isPending);
   const CollapseIcon = isCollapsed ? PanelLeftOpen : PanelLeftClose;
   return (
     <div className={classes['sidebar']} {...(isCollapsed && { 'data-collapsed': true })}>
@@ -52,7 +55,7 @@ export function Sidebar({ user, isCollapsed = false, onCollapse, onNavigate }: S
         )}
       </div>
       {isTestHost(globalThis.location.hostname) && <p className={classes['test']}>{texts.test}</p>}
-      <nav aria-label={texts.main}>
+      <nav ref={menu} aria-label={texts.main}>
         {sidebarSections(user, { features: features.data, isReading: features.isPending }).map(
           ({ title, items }) => (
             <Fragment key={title ?? ''}>
@@ -99,6 +102,23 @@ export function Sidebar({ user, isCollapsed = false, onCollapse, onNavigate }: S
       </div>
     </div>
   );
+}
+
+/**
+ * Brings the entry of a screen into sight when the screen is opened, because the menu may be longer than its place. Later
+ * the menu stays as the person scrolled it.
+ */
+function useEntryInSight(menu: RefObject<HTMLElement | null>, isReading: boolean): void {
+  const { pathname } = useLocation();
+  const broughtFor = useRef('');
+  useEffect(() => {
+    if (isReading || broughtFor.current === pathname) return;
+    broughtFor.current = pathname;
+    const bring = () =>
+      menu.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+    // The page is laid out by then.
+    void idleMoment().then(bring);
+  }, [menu, pathname, isReading]);
 }
 
 /** Banner that is shown on hosts whose name contains test or localhost (specification 2). */
