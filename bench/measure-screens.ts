@@ -3,7 +3,7 @@ import { callServerAs } from '../e2e/stage/call-as.ts';
 import { findChromium } from '../scripts/find-chromium.ts';
 import { appAddresses, type AppAddress } from './app-addresses.ts';
 import { startBenchSite } from './bench-site.ts';
-import { signIn, type KeptSession } from './kept-session.ts';
+import { sessionsAt } from './kept-session.ts';
 import { longestTaskDuring } from './longest-task.ts';
 import { isOver, median, type Measurement } from './measurement.ts';
 import { contentShown } from './ready.ts';
@@ -50,9 +50,7 @@ export async function measureScreens(root: string, dist: string): Promise<Measur
   try {
     const call = await callServerAs((request) => fetch(request), site.url, 'admin@demo.test');
     for (const [path, body] of RECORDS) await call('POST', path, body);
-    const sessions = new Map<string, KeptSession>();
-    for (const email of ['member@demo.test', 'admin@demo.test'])
-      sessions.set(email, await signIn(site.url, email));
+    const sessionOf = sessionsAt(site.url);
     const waiting = appAddresses(root);
     const screens: Measurement[][] = [];
     const work = async (): Promise<void> => {
@@ -62,7 +60,7 @@ export async function measureScreens(root: string, dist: string): Promise<Measur
       });
       try {
         for (let address = waiting.shift(); address; address = waiting.shift())
-          screens.push(await measureScreen(browser, site.url, address, sessions));
+          screens.push(await measureScreen(browser, site.url, address, sessionOf));
       } finally {
         await browser.close();
       }
@@ -86,10 +84,10 @@ async function measureScreen(
   browser: Browser,
   url: string,
   { path, as }: AppAddress,
-  sessions: ReadonlyMap<string, KeptSession>,
+  sessionOf: ReturnType<typeof sessionsAt>,
 ): Promise<Measurement[]> {
-  const session = as === undefined ? undefined : sessions.get(as);
   const look = async (): Promise<Look> => {
+    const session = as === undefined ? undefined : await sessionOf(as);
     const { result, longest } = await longestTaskDuring(browser, () =>
       visit(browser, { url, path, sign: contentShown, ...(session && { session }) }),
     );

@@ -82,8 +82,21 @@ function watch({ selector, key, without, patienceMs }: ReadySign & { readonly pa
     const isKept = field?.isConnected === true && field.value === key;
     return isShown && isKept ? at : typed();
   };
+  const whatIsMissing = () => {
+    const found = document.querySelector(selector) === null ? 'is not there' : 'is there, but not ready';
+    const waiting = without === undefined ? null : document.querySelector(without);
+    const arrived = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+    const files = [
+      ...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[href]'),
+    ];
+    const missing = files
+      .map((file) => ('src' in file ? file.src : file.href))
+      .filter((file) => !arrived.has(file));
+    const text = document.body.innerText.replaceAll(/\s+/g, ' ').slice(0, 200);
+    return `${selector} ${found} at ${location.href}. Waits: ${waiting?.outerHTML.slice(0, 200) ?? 'nothing'}. Not arrived: ${missing.join(' ')}. Text: ${text}`;
+  };
   const ready = new Promise<number>((resolve, reject) => {
-    setTimeout(() => reject(new Error(`There is no ${selector} at ${location.href}.`)), patienceMs);
+    setTimeout(() => reject(new Error(whatIsMissing())), patienceMs);
     const look = () => {
       if (!isThere()) return;
       observer.disconnect();

@@ -9,6 +9,7 @@ import { buildAppIfStale } from '../scripts/app-build.ts';
 import { measureSizes } from '../scripts/size-budget.ts';
 import { measureBrowser } from './measure-browser.ts';
 import { measureCompare, measureCompareOnPage } from './measure-compare.ts';
+import { measureDesign } from './measure-design.ts';
 import { measurePdf, measureRepaint } from './measure-labels.ts';
 import { measurePrint } from './measure-print.ts';
 import { measureRows } from './measure-rows.ts';
@@ -35,6 +36,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Measurement[]> | rea
   screens: () => measureScreens(root, dist),
   rows: () => measureRows(dist),
   print: () => measurePrint(dist),
+  design: () => measureDesign(dist),
   browser: () => measureBrowser(dist),
   sizes: () =>
     measureSizes(dist).map(({ what, kB, budgetKB }) => ({

@@ -1,15 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-
-interface Package {
-  readonly name: string;
-  readonly path: string;
-}
+import { installFromDebian, type DebianPackage } from './debian-packages.ts';
 
 /** Package of Debian: the shell renders the same pages without window management, at three quarters of the cost. */
-const DEBIAN_SHELL: Package = { name: 'chromium-headless-shell', path: '/usr/bin/chromium-headless-shell' };
-const DEBIAN_CHROMIUM: Package = { name: 'chromium', path: '/usr/bin/chromium' };
+const DEBIAN_SHELL: DebianPackage = {
+  name: 'chromium-headless-shell',
+  path: '/usr/bin/chromium-headless-shell',
+};
+const DEBIAN_CHROMIUM: DebianPackage = { name: 'chromium', path: '/usr/bin/chromium' };
 
 /**
  * Returns the browser for the tests: CHROMIUM_PATH, Debian's headless shell, Debian's Chromium, or Playwright's own. As
@@ -33,26 +31,14 @@ function named(): string | undefined {
 }
 
 /** Returns the first available package, or Playwright's own browser. */
-function find(packages: readonly Package[], mayInstall: boolean): string {
+function find(packages: readonly DebianPackage[], mayInstall: boolean): string {
   const paths = [...packages.map(({ path }) => path), chromium.executablePath()];
   const isThere = () => paths.some((path) => existsSync(path));
   const [best, ...others] = packages;
-  if (mayInstall && best && !existsSync(best.path)) installFromDebian(best);
-  if (mayInstall && !isThere()) others.forEach(installFromDebian);
+  if (mayInstall && best) installFromDebian([best]);
+  if (mayInstall && !isThere()) installFromDebian(others);
   const found = paths.find((path) => existsSync(path));
   if (found === undefined)
     throw new Error('No Chromium was found. Install one, or name it with CHROMIUM_PATH.');
   return found;
-}
-
-function installFromDebian({ name }: Package): void {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log(`Installing ${name} from the packages of this system.`);
-  // Waits for a lock, because another worker may be installing.
-  const options = ['--option', 'DPkg::Lock::Timeout=300'];
-  for (const words of [['update'], ['install', '--yes', '--no-install-recommends', name]])
-    spawnSync('apt-get', [...options, ...words], {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
 }

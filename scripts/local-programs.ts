@@ -5,6 +5,7 @@ import {
   freeAccounts,
   visitor,
 } from '../server/src/program/demo/demo-accounts.ts';
+import { paths } from '../src/shared/routes/paths.ts';
 import { ChildProgram } from './child-program.ts';
 import { requireFreePort } from './require-free-port.ts';
 
@@ -100,7 +101,27 @@ export function printWelcome({ appUrl, helperUrl, dataDir }: LocalSettings): voi
   console.log(`  Printer helper:   ${helperUrl}  (prints to ${resolve(dataDir, 'prints')})`);
   console.log(`\n  Demo accounts, password ${demoPassword}:`);
   for (const { email } of [...demoAccounts, visitor, ...freeAccounts]) console.log(`    ${email}`);
+  console.log(`\n${tourOf(appUrl).join('\n')}`);
   console.log('\n  Ctrl-C stops it.\n');
+}
+
+/** Returns the lines of a tour in five steps: from signing in to a label that is printed into a folder. */
+export function tourOf(appUrl: string): readonly string[] {
+  const at = (path: string) => `${appUrl}/#${path}`;
+  const steps = [
+    ['Sign in', appUrl, `${visitor.email}, password ${demoPassword}`],
+    ['Look at the printers', at(paths.printers), '“Save to folder” prints into files'],
+    ['Look at the articles', at(paths.articles), 'or import your own: Import data'],
+    ['Design a label', at(paths.labelDesignNew), 'blank, from a standard label, or from a file'],
+    ['Print it', at(paths.printLabels), 'any label that is published; a new one is reviewed first'],
+  ] as const;
+  const wide = Math.max(...steps.map(([does]) => does.length));
+  return [
+    '  The first minute:',
+    ...steps.map(
+      ([does, address, hint], index) => `    ${index + 1}. ${does.padEnd(wide)}  ${address}  (${hint})`,
+    ),
+  ];
 }
 
 /**

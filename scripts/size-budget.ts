@@ -39,8 +39,10 @@ const PACK_KB: Readonly<Record<LanguagePack, number>> = {
   first: 7,
   print: 13,
   manage: 36,
+  design: 9,
   'print-sentences': 11.5,
   'manage-sentences': 12,
+  'design-sentences': 2,
 };
 
 const LOGIN = ['src/app/layouts/public-layout.tsx', 'src/pages/account/login/ui/login-page.tsx'];

@@ -15,7 +15,7 @@ import { decideNavigation } from '@/app/routes/decide-navigation';
 import { routeTable as screens } from '@/app/routes/route-table';
 import { userFromToken } from '@/entities/session/index.testing';
 import { accessAreas, signedOutRoutes, type AccessArea } from './access-areas/index.ts';
-import { asRouterPath, specificationRoutes } from './specification-routes.ts';
+import { asRouterPath, ownRoutes, specificationRoutes } from './specification-routes.ts';
 
 interface Person {
   readonly name: string;
@@ -172,7 +172,7 @@ describe('the access matrix', () => {
 
   it('has every screen of the app once', () => {
     const placed = [...signedOutRoutes, ...accessAreas.flatMap(({ routes }) => routes)];
-    expect(placed.toSorted()).toEqual([...specificationRoutes].toSorted());
+    expect(placed.toSorted()).toEqual([...specificationRoutes, ...ownRoutes].toSorted());
   });
 
   it('finds the account of every person it asks for', () => {

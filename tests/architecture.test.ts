@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { readAppRoutes } from './app-routes.ts';
 import { houseRules } from './house-rules.ts';
 import { readSourceFiles } from './source-files.ts';
-import { asRouterPath, specificationRoutes } from './specification-routes.ts';
+import { asRouterPath, ownRoutes, specificationRoutes } from './specification-routes.ts';
 
 const files = readSourceFiles();
 
@@ -20,9 +20,9 @@ describe('the source code', () => {
 describe('the route table', () => {
   const routes = readAppRoutes();
 
-  it('has every route of the specification, and no other', () => {
+  it('has every route of the specification and of the designer, and no other', () => {
     expect(routes.map(({ path }) => path).toSorted()).toEqual(
-      specificationRoutes.map(asRouterPath).toSorted(),
+      [...specificationRoutes, ...ownRoutes].map(asRouterPath).toSorted(),
     );
   });
 });

@@ -38,6 +38,9 @@ function resolve(source: string, from: string, known: ReadonlySet<string>): stri
   return ['', '.ts', '.tsx', '/index.ts'].map((end) => path + end).find((file) => known.has(file));
 }
 
+/** The entry of a slice is a module of its own by its place, however small. */
+const isEntry = (path: string) => path.endsWith('/index.ts');
+
 /** Returns a sentence with all small modules used by one other module, when there are too many to find one by name. */
 export function findTooManySmallModules(files: readonly SourceFile[]): string[] {
   const modules = files.filter(isModule);
@@ -50,7 +53,8 @@ export function findTooManySmallModules(files: readonly SourceFile[]): string[] 
     }
   }
   const small = modules.filter(
-    ({ path, text }) => importers.get(path)?.size === 1 && text.trimEnd().split('\n').length <= SMALL_LINES,
+    ({ path, text }) =>
+      !isEntry(path) && importers.get(path)?.size === 1 && text.trimEnd().split('\n').length <= SMALL_LINES,
   );
   return small.length > MAX_SMALL_MODULES
     ? [

@@ -1,3 +1,11 @@
+/** Routes that the specification does not have: the label designer, and what label files may hold. */
+export const ownRoutes = [
+  '/addlabel/design',
+  '/labels/{id}/design',
+  '/qa/labels/{labelId}/versions/{versionId}/design',
+  '/label-files',
+] as const;
+
 /** All routes of section 2 of the specification, repeated here so that an accidental change of a path is detected. */
 export const specificationRoutes = [
   '/login',

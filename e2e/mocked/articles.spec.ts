@@ -125,6 +125,8 @@ test('a label is connected to all articles that are found but one, with the keyb
   await expectAccessible();
   await page.keyboard.type('product 60 x 40');
   const label = dialog.getByRole('radio', { name: 'Product 60 × 40' });
+  // A group of radios is one stop of the Tab key: its first one, once the search has left it alone.
+  await expect(dialog.getByRole('radio')).toHaveCount(1);
   await tabTo(page, label);
   await page.keyboard.press('Space');
   await tabTo(page, dialog.getByRole('button', { name: 'Connect' }));
@@ -237,6 +239,43 @@ test('creating an article that fails is told in the words of the specification',
   await form.add.click();
   await expect(form.question('Error')).toContainText('Could not create article with name Brioche');
   await expect(form.question('Error')).toContainText('The store is full.');
+});
+
+test('in the middle of a long list what is selected, that it is offline and what cannot be read stay in sight', async ({
+  page,
+  signIn,
+  stage,
+}) => {
+  let isDown = true;
+  stage.override(
+    http.get('*/api/articles', ({ request }) => {
+      const offset = Number(new URL(request.url).searchParams.get('offset'));
+      if (isDown && offset >= 1_000) return new HttpResponse('Bad gateway', { status: 502 });
+      const rows = Array.from({ length: 100 }, (_, row) => ({
+        id: offset + row,
+        name: `No. ${offset + row}`,
+      }));
+      return HttpResponse.json({ data: rows, total: 3_000 });
+    }),
+  );
+  await signIn('admin@demo.test');
+  const list = await ArticleAdministrationPage.open(page);
+  await page.getByRole('checkbox', { name: 'Select No. 3', exact: true }).check();
+  await page.evaluate(() =>
+    scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' }),
+  );
+  const error = page.getByRole('alert');
+  await expect(error).toBeInViewport({ ratio: 1, timeout: 15_000 });
+  isDown = false;
+  await error.getByRole('button', { name: 'Try again' }).click();
+  await expect(error).toBeHidden();
+  await expect(list.article('No. 1500').or(list.article('No. 1490')).first()).toBeVisible();
+  // A trial click fails where something else, such as the header, is in front.
+  await page.getByText('1 article selected', { exact: true }).click({ trial: true });
+  await page.context().setOffline(true);
+  await page.getByText('You are offline').click({ trial: true });
+  // Left offline, the browser answers the first call of the next test as offline too.
+  await page.context().setOffline(false);
 });
 
 test('axe finds nothing on the screens of articles, in light and dark, wide and narrow', async ({

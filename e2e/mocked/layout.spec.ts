@@ -68,6 +68,24 @@ test('the focus has one ring, on links, buttons, fields and boxes alike', async 
   }
 });
 
+test('the button of the columns keeps the focus when the code of its menu arrives', async ({
+  page,
+  signIn,
+}) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/column-menu-[^/]*\.js/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await signIn('labels@demo.test');
+  await page.goto('/#/labels');
+  const columns = page.getByRole('button', { name: 'Columns' });
+  await columns.focus();
+  gate.resolve();
+  await expect(columns).toHaveAttribute('aria-haspopup', 'dialog');
+  await expect(columns).toBeFocused();
+});
+
 test('hints are below their fields, and badges have letters of 12 px', async ({ page, signIn }) => {
   await signIn(ADMINISTRATOR);
   await page.goto('/#/integrationclients/add');

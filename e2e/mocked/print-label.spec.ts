@@ -72,6 +72,20 @@ test('a label is printed for an article that carries it', { tag: '@main' }, asyn
   await expect(articles.search).toHaveValue('creme');
 });
 
+test('a press on Print waits for a helper that has not answered yet', async ({ page, signIn }) => {
+  await signIn('member@demo.test');
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/health', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  const print = await PrintArticlePage.open(page, TART_ID);
+  await print.print.click();
+  await expect(page.getByRole('button', { name: 'Printing…' })).toBeVisible();
+  gate.resolve();
+  await print.expectSummary('1 of 1 label printed');
+});
+
 /** Name with all characters that are special in a URL. */
 const NAME = 'Half/whole 50 % crème? #1 100%2F';
 const addressOf = (name: string) => `/#/print-labels/${LABEL_ID}/articlename/${encodeURIComponent(name)}`;

@@ -36,7 +36,7 @@ export class UserListPage {
   }
 
   box(name: string): Locator {
-    return this.#page.getByRole('checkbox', { name: `Select ${name}` });
+    return this.#page.getByRole('checkbox', { name: `Select ${name}`, exact: true });
   }
 
   /** Returns the button of an action for the ticked people: "Disable 2 users". */

@@ -1,5 +1,6 @@
 import { readBarcodesOf } from 'label-core/testing';
-import { rasterisePages, readZplLabels } from 'label-core/zpl';
+import { rasterisePages } from 'label-core/testing';
+import { readZplLabels } from 'label-core/zpl';
 
 const MM_PER_INCH = 25.4;
 const POINTS_PER_INCH = 72;

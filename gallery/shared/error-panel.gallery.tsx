@@ -1,5 +1,5 @@
 import { ApiError } from '@/shared/api';
-import { ErrorPanel } from '@/shared/ui/error-panel';
+import { ErrorPanel, RowsError } from '@/shared/ui/error-panel';
 import type { ComponentGallery } from '../component-gallery';
 import { refusal } from '../kit/answers';
 import { say } from '../kit/say';
@@ -33,6 +33,10 @@ export const gallery: ComponentGallery = {
       Show: () => (
         <ErrorPanel error={refusal()} title={say('The label could not be drawn')} onRetry={ignore} />
       ),
+    },
+    {
+      title: 'Of rows in the middle of a long list',
+      Show: () => <RowsError list={{ error: refusal(), retry: ignore, rowCount: 3_000 }} />,
     },
     {
       title: 'Long text',

@@ -7,6 +7,7 @@ export {
   type BarcodeElement,
   type EllipseElement,
   type ImageElement,
+  type LabelDesign,
   type LabelElement,
   type LabelTemplate,
   type LabelVariable,
@@ -21,8 +22,15 @@ export { boundVariables } from './binding/binding.ts';
 export { createFontSet, type FontKey, type FontSet } from './font/font-set.ts';
 export type { FontFace } from './font/font-face.ts';
 export { addedCheckDigit, completedLength, type AddedCheckDigit } from './layout/added-check-digit.ts';
+export { barcodeFacts, type BarcodeFacts, type BarcodeSize } from './layout/barcode-facts.ts';
+export type { ScanGuess, ScanLevel } from './barcode/scan-level.ts';
+export { repairsOf } from './repair/repairs-of.ts';
+export type { Repair, RepairedLabel } from './repair/repair.ts';
 export { labelPictures } from './layout/label-pictures.ts';
-export { assertPrintable, layout, type LayoutOptions } from './layout/layout.ts';
+export { assertPrintable, layout } from './layout/layout.ts';
+export type { LayoutOptions } from './layout/layout-context.ts';
+export { createPartLayout, type LabelParts, type PartLayout } from './layout/lay-out-parts.ts';
+export type { ElementLayout, TextFit } from './layout/element-layout.ts';
 export type { LabelValues } from './values/label-values.ts';
 export type { LabelProblem, LabelProblemCode, LabelWarning } from './problem/label-problem.ts';
 export { LabelValueError } from './problem/label-value-error.ts';
@@ -40,4 +48,5 @@ export type {
 } from './scene/scene.ts';
 export type { LabelImage } from './scene/label-image.ts';
 export { pictureFingerprint } from './scene/picture-fingerprint.ts';
+export { drawingOf, type Drawing } from './svg/drawing.ts';
 export { sceneToSvg } from './svg/scene-to-svg.ts';

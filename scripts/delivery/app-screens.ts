@@ -34,9 +34,8 @@ export const appPacks = (): Record<string, Record<string, string[]>> =>
     [...Map.groupBy(LANGUAGE_PACKS, ({ language }) => language).keys()].map((language) => {
       const module = (pack: Parameters<typeof packPath>[1]) => packPath(language, pack);
       const print = [module('print'), module('print-sentences')];
-      return [
-        language,
-        { first: [module('first')], print, manage: [...print, module('manage'), module('manage-sentences')] },
-      ];
+      const manage = [...print, module('manage'), module('manage-sentences')];
+      const design = [...manage, module('design'), module('design-sentences')];
+      return [language, { first: [module('first')], print, manage, design }];
     }),
   );

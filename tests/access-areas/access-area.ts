@@ -1,6 +1,6 @@
-import type { specificationRoutes } from '../specification-routes.ts';
+import type { ownRoutes, specificationRoutes } from '../specification-routes.ts';
 
-export type SpecificationRoute = (typeof specificationRoutes)[number];
+export type AppRoute = (typeof specificationRoutes | typeof ownRoutes)[number];
 
 /**
  * Row of the table in section 6 of the specification: its routes in the app, its calls on the server, and who may use
@@ -10,7 +10,7 @@ export interface AccessArea {
   readonly area: string;
   /** Any of these tags; everybody who is signed in; or everybody. */
   readonly opensFor: readonly string[] | 'signed-in' | 'public';
-  readonly routes: readonly SpecificationRoute[];
+  readonly routes: readonly AppRoute[];
   readonly calls: readonly string[];
 }
 

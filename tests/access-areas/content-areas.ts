@@ -42,6 +42,9 @@ export const contentAreas: readonly AccessArea[] = [
       '/labels',
       '/labels/{id}',
       '/addlabel',
+      '/addlabel/design',
+      '/labels/{id}/design',
+      '/label-files',
       '/standardlabels',
       '/standardlabels/{id}',
       '/media-library',
@@ -61,10 +64,10 @@ export const contentAreas: readonly AccessArea[] = [
     ],
   },
   {
-    area: 'Reading a label file, for new labels and for next versions',
+    area: 'Reading a label file, for new labels and for next versions, and proofs of designs',
     opensFor: ['UserRole:LabelManager', 'QualityAssuranceRole:LabelDesigner', 'QualityAssuranceRole:Master'],
     routes: [],
-    calls: ['POST /api/labels/extract'],
+    calls: ['POST /api/labels/extract', 'POST /api/labels/proof'],
   },
   {
     area: 'Forms that offer labels which may not be published yet: labels, articles, orders, imports',

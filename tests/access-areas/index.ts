@@ -1,4 +1,4 @@
-import type { AccessArea, SpecificationRoute } from './access-area.ts';
+import type { AccessArea, AppRoute } from './access-area.ts';
 import { administrationAreas } from './administration-areas.ts';
 import { contentAreas } from './content-areas.ts';
 import { integrationAreas } from './integration-areas.ts';
@@ -19,4 +19,4 @@ export const accessAreas: readonly AccessArea[] = [
 ];
 
 /** Routes for people who are not signed in, and for nobody else: the table has no rule for them. */
-export const signedOutRoutes: readonly SpecificationRoute[] = ['/login', '/register'];
+export const signedOutRoutes: readonly AppRoute[] = ['/login', '/register'];

@@ -26,6 +26,19 @@ export const printingAreas: readonly AccessArea[] = [
       'POST /api/printjobs/article',
       'POST /api/printjobs/{id}/reprint',
       'POST /api/print',
+    ],
+  },
+  {
+    // People who design print proofs, and need not be people who print. Everybody reports their own prints only.
+    area: 'Own prints, after they were created',
+    opensFor: [
+      'AccountType:User',
+      'UserRole:LabelManager',
+      'QualityAssuranceRole:LabelDesigner',
+      'QualityAssuranceRole:Master',
+    ],
+    routes: [],
+    calls: [
       'PUT /api/printjobs/status',
       'PUT /api/printjobs/printjobentries/status',
       'POST /api/agentjobs',

@@ -21,6 +21,7 @@ export const reviewAreas: readonly AccessArea[] = [
       '/qa/labels/{labelId}/versions/{versionId}/publish',
       '/qa/labels/{labelId}/upload',
       '/qa/labels/{labelId}/versions/{versionId}/replace',
+      '/qa/labels/{labelId}/versions/{versionId}/design',
     ],
     calls: [
       'GET /api/QualityAssurance/pendingVersions',

@@ -41,7 +41,7 @@ export const labelCoreDefects: readonly Defect[] = [
     // Wrong rounding from millimetres to dots: the last row of dots is lost.
     name: 'label-height-is-cut-to-whole-dots',
     room: 'label-core',
-    file: 'label-core/src/pdf/render-pdf.ts',
+    file: 'label-core/src/scene/size-in-dots.ts',
     find: 'height: Math.max(1, Math.round(label.heightMm / dot)),',
     replace: 'height: Math.max(1, Math.floor(label.heightMm / dot)),',
   },

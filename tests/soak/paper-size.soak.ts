@@ -1,5 +1,5 @@
 import { demoArticles } from 'server';
-import { rasterisePages } from 'label-core/zpl';
+import { rasterisePages } from 'label-core/testing';
 import { readBarcodesOf } from 'label-core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stockInDots } from '../../e2e/wire/paper.ts';

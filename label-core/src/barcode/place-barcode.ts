@@ -24,8 +24,12 @@ export interface PlacedBarcode {
   readonly nodes: readonly SceneNode[];
   readonly hasText: boolean;
   readonly isTextWhole: boolean;
+  /** Height of the text below the symbol, in whole dots; 0 without one. */
+  readonly textMm: number;
   /** Printed width of one module. */
   readonly moduleMm: number;
+  /** Across the symbol, with its quiet zones. */
+  readonly modules: number;
   /** Width of the symbol with its quiet zones. */
   readonly widthMm: number;
   /** Height of the bars, without the extension of the long bars between digits; undefined for a matrix. */
@@ -91,7 +95,7 @@ function placeLinear(symbol: LinearSymbol, place: Place): PlacedBarcode | Refusa
   const left = Math.floor(spare * share[element.align ?? 'center']) + quiet.left * module;
   const digits = retailDigits[element.symbology];
   const text = (element.humanReadable ?? hasTextByDefault) ? linearText() : undefined;
-  const textDots = Math.ceil((text?.heightMm ?? 0) / dot);
+  const textDots = dotsOf(text, dot);
   const barDots = dots.height - textDots;
   const bearerDots = element.bearerBars === true ? bearerBarModules * module : 0;
   if ((barDots - 2 * bearerDots) * dot < shortestBarMm) {
@@ -142,7 +146,7 @@ function placeMatrix(symbol: MatrixSymbol, place: Place): PlacedBarcode | Refusa
         sizePt: element.textSizePt,
       })
     : undefined;
-  const textDots = Math.ceil((text?.heightMm ?? 0) / dot);
+  const textDots = dotsOf(text, dot);
   const module = moduleDots({
     sides: [
       { dots: dots.width, modules: columns },
@@ -200,10 +204,15 @@ function placedBarcode(
     ],
     hasText: text !== undefined,
     isTextWhole: text?.isWhole ?? true,
+    textMm: dotsOf(text, dot) * dot,
     moduleMm: dots.moduleDots * dot,
+    modules: dots.modules,
     widthMm: dots.modules * dots.moduleDots * dot,
   };
 }
+
+/** Height of the text below a symbol in whole dots; 0 without one. */
+const dotsOf = (text: BarcodeText | undefined, dot: number): number => Math.ceil((text?.heightMm ?? 0) / dot);
 
 /** Returns a refusal with the size that the element, as it is oriented on the label, needs. */
 function tooSmall(

@@ -1,4 +1,5 @@
 import { sentences } from './sentences/index.ts';
+import { isMatrix } from '../template/matrix-symbologies.ts';
 import type { Sentence } from '../sentence/index.ts';
 import type { Symbology } from '../template/template-schema.ts';
 import { symbologyRules } from './symbology-rules.ts';
@@ -56,6 +57,53 @@ const retailHeightModules: Readonly<Partial<Record<Symbology, number>>> = {
 };
 
 const nominalRetailModuleMm = 0.33;
+
+/** Smallest share of the recommended height of bars; below half of it scanners begin to miss them. */
+const lowestBarShare = 0.5;
+
+/** Half a thousandth of a millimetre, for rounding errors. */
+const toleranceMm = 0.0005;
+
+/** Returns whether a length is less than another by more than a rounding error, in mm. */
+export const isBelow = (one: number, other: number): boolean => one < other - toleranceMm;
+
+export interface PrintedCode extends PrintedSymbol {
+  readonly symbology: Symbology;
+  readonly value: BarcodeValue;
+  /** Height of the bars; undefined for a matrix. */
+  readonly barHeightMm?: number | undefined;
+}
+
+/** A recommendation that a printed code does not meet, with what it has. */
+export type Shortfall =
+  | { readonly kind: 'module'; readonly mm: number; readonly asked: AskedLength }
+  | { readonly kind: 'bars'; readonly mm: number; readonly asked: number };
+
+/** Returns the recommendations of the standards that a printed code does not meet, so that scanners may miss it. */
+export function shortfallsOf(code: PrintedCode): readonly Shortfall[] {
+  const { symbology, value, moduleMm, barHeightMm = Infinity } = code;
+  const module = askedModule(symbology, value);
+  const bars = askedBarHeight(symbology, value, code) ?? 0;
+  const found: Shortfall[] = [];
+  if (isBelow(moduleMm, module.mm)) found.push({ kind: 'module', mm: moduleMm, asked: module });
+  if (isBelow(barHeightMm, lowestBarShare * bars)) found.push({ kind: 'bars', mm: barHeightMm, asked: bars });
+  return found;
+}
+
+/** Smallest module of 2D codes for tills and phones (GS1 General Specifications, table 1, addendum for 2D codes). */
+const nominalMatrixModuleMm = 0.375;
+/** 10 mil: what wedge scanners are sold to read at arm's length. */
+const nominalHandModuleMm = 0.254;
+
+/**
+ * Returns the module width of a code as its standard draws it: it is read from further away and by worn scanners too. For
+ * symbologies without a nominal size it is one that all scanners read at arm's length.
+ */
+export function nominalModuleMm(symbology: Symbology, value: BarcodeValue): number {
+  if (isForDistribution(symbology, value)) return distribution.moduleMm;
+  if (retailHeightModules[symbology] !== undefined) return nominalRetailModuleMm;
+  return isMatrix(symbology) ? nominalMatrixModuleMm : nominalHandModuleMm;
+}
 
 interface PrintedSymbol {
   readonly moduleMm: number;

@@ -4,7 +4,7 @@ import { differenceMask } from './difference/difference-mask.ts';
 import { differenceRuns } from './difference/difference-runs.ts';
 import { regionsOf } from './difference/regions.ts';
 import { markUnknownPictures, touchingParts, type TouchingPart } from './difference/touched-runs.ts';
-import { rasteriseScene, rasterSize } from './raster/rasterise-scene.ts';
+import { rasteriseScene, rasterSize } from '../raster/rasterise-scene.ts';
 import { elementChanges } from './scene/element-change.ts';
 import type { CompareOptions, DifferenceMask, SceneComparison } from './scene-comparison.ts';
 

@@ -2,11 +2,11 @@ export { compareScenes, comparisonSteps } from './compare-scenes.ts';
 export type {
   ComparedRegion,
   CompareOptions,
-  DecodedImage,
   DifferenceMask,
   RegionBox,
   SceneComparison,
 } from './scene-comparison.ts';
+export type { DecodedImage } from '../raster/decoded-image.ts';
 export { compareTemplates } from './template/compare-templates.ts';
 export type { ChangedValue, TemplateChange } from './template/template-change.ts';
 export type { StressFinding, StressSample, StressSampleId } from './stress/stress-sample.ts';

@@ -1,4 +1,4 @@
-import type { LabelImage } from '../scene/label-image.ts';
+import type { DecodeImage } from '../raster/decoded-image.ts';
 import type { Sentence } from '../sentence/index.ts';
 
 /** A rectangle on the label, from its top left corner, in millimetres. */
@@ -36,13 +36,6 @@ export interface SceneComparison {
   readonly mask: DifferenceMask;
 }
 
-/** Pixels of a picture: red, green, blue and opacity of each, rows from the top (like an `ImageData`). */
-export interface DecodedImage {
-  readonly width: number;
-  readonly height: number;
-  readonly data: Uint8ClampedArray;
-}
-
 export interface CompareOptions {
   /** Dots per inch of the comparison; default 300, at most 600. */
   readonly dpi?: number;
@@ -50,5 +43,5 @@ export interface CompareOptions {
    * Returns the pixels of a picture; pictures for which it returns none, or without it all pictures, are compared by
    * their bytes.
    */
-  readonly decodeImage?: (image: LabelImage) => DecodedImage | undefined;
+  readonly decodeImage?: DecodeImage;
 }

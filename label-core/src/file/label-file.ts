@@ -7,6 +7,8 @@ export interface LabelFile {
   readonly template: LabelTemplate;
   /** Differences between the file and the result, for the person who uploaded it. */
   readonly notes: readonly Sentence[];
+  /** The file gives no real size, only pixels: the person who uploaded it may know it, and `scaledLabel` applies it. */
+  readonly isSizeGuessed: boolean;
 }
 
 /**

@@ -40,7 +40,7 @@ export function readLabelFile(bytes: Uint8Array, { fileName, dpi }: LabelFileOpt
   const notes = createNotes();
   const template = readers[format](text, { name: nameOf(fileName), dpi, notes });
   assertPicturesUsable(template);
-  return { format, template, notes: notes.list() };
+  return { format, template, notes: notes.list(), isSizeGuessed: notes.hasGuessedSize() };
 }
 
 type Reader = (text: string, file: ZplFile) => LabelTemplate;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { renderPdf, sizeInDots } from '../pdf/render-pdf.ts';
+import { renderPdf } from '../pdf/render-pdf.ts';
+import { sizeInDots } from '../scene/size-in-dots.ts';
 import { readBarcodesOf } from '../testing/read-barcodes.ts';
 import { sampleLabelFile } from '../testing/sample-label-file.ts';
-import { rasterisePages } from '../zpl/rasterise.ts';
+import { rasterisePages } from '../testing/rasterise-pages.ts';
 import { renderZpl } from '../zpl/render-zpl.ts';
 import { readZplLabels } from '../zpl/zpl-label.ts';
 import { readLabelFile } from './read-label-file.ts';

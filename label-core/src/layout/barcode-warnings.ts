@@ -2,7 +2,8 @@ import type { EncodedValue } from '../barcode/check-and-encode.ts';
 import { sentences } from '../barcode/sentences/index.ts';
 import { encodedCharacters } from '../barcode/gs1-elements.ts';
 import type { PlacedBarcode } from '../barcode/place-barcode.ts';
-import { askedBarHeight, askedModule, gs1LineLimits } from '../barcode/recommended-size.ts';
+import { gs1LineLimits, shortfallsOf } from '../barcode/recommended-size.ts';
+import { partsOf } from '../barcode/scan-level.ts';
 import { symbologyRules } from '../barcode/symbology-rules.ts';
 import type { BoundText } from '../binding/bound-text.ts';
 import type { LabelWarning } from '../problem/label-problem.ts';
@@ -20,12 +21,6 @@ type Finding = (code: {
   readonly subject: Sentence;
 }) => Omit<LabelWarning, 'elementId' | 'variable'>;
 
-/** Half a thousandth of a millimetre, for rounding errors. */
-const toleranceMm = 0.0005;
-
-/** Smallest share of the recommended height of bars; below half of it scanners begin to miss them. */
-const lowestShare = 0.5;
-
 /** Returns warnings for recommendations of a standard that the printed code does not meet. The code is printed nevertheless. */
 export function barcodeWarnings(
   element: BarcodeElement,
@@ -35,8 +30,7 @@ export function barcodeWarnings(
   dpi: number,
 ): readonly LabelWarning[] {
   const findings = [
-    fineModule(element, encoded, placed, dpi),
-    lowBars(element, encoded, placed),
+    ...shortfallFindings(element, encoded, placed, dpi),
     longLine(element, encoded, placed),
     bareBars(element),
   ];
@@ -47,32 +41,26 @@ export function barcodeWarnings(
     .map((finding) => ({ ...finding(code), ...place }));
 }
 
-function fineModule(
-  { symbology }: BarcodeElement,
-  { value }: EncodedValue,
-  { moduleMm, widthMm, barHeightMm }: PlacedBarcode,
-  dpi: number,
-): Finding | undefined {
-  const asked = askedModule(symbology, value);
-  if (moduleMm >= asked.mm - toleranceMm) return undefined;
-  const dot = dotMm(dpi);
-  const next = Math.ceil(asked.mm / dot - 1e-3) * dot;
-  const room = Math.ceil((widthMm / moduleMm) * next * 10) / 10;
-  const parts = barHeightMm === undefined ? 'modules' : 'bars';
-  const { reason } = asked;
-  return (code) => told.barcodeFine({ ...code, dpi, parts, mm: moduleMm, reason, room, next });
-}
-
-function lowBars(
+/** The module is too fine, or the bars are too low. */
+function shortfallFindings(
   { symbology }: BarcodeElement,
   { value }: EncodedValue,
   placed: PlacedBarcode,
-): Finding | undefined {
-  const { barHeightMm: mm } = placed;
-  if (mm === undefined) return undefined;
-  const asked = askedBarHeight(symbology, value, placed);
-  if (asked === undefined || mm >= lowestShare * asked) return undefined;
-  return (code) => told.barcodeLow({ ...code, mm, asked });
+  dpi: number,
+): readonly Finding[] {
+  return shortfallsOf({ ...placed, symbology, value }).map((shortfall) => {
+    const { mm } = shortfall;
+    if (shortfall.kind === 'bars') {
+      const { asked } = shortfall;
+      return (code) => told.barcodeLow({ ...code, mm, asked });
+    }
+    const { asked } = shortfall;
+    const dot = dotMm(dpi);
+    const next = Math.ceil(asked.mm / dot - 1e-3) * dot;
+    const room = Math.ceil((placed.widthMm / mm) * next * 10) / 10;
+    const { reason } = asked;
+    return (code) => told.barcodeFine({ ...code, dpi, parts: partsOf(placed), mm, reason, room, next });
+  });
 }
 
 function longLine(

@@ -1,6 +1,7 @@
 import type { LabelWarning } from '../problem/label-problem.ts';
 import { told } from '../problem/told.ts';
-import type { SceneNode } from '../scene/scene.ts';
+import { placeOf } from '../scene/element-box.ts';
+import type { ModuleGroup, SceneNode } from '../scene/scene.ts';
 import type { BarcodeElement, LabelElement } from '../template/template-schema.ts';
 
 interface Box {
@@ -23,9 +24,16 @@ export function crowdedBarcodes(
 ): readonly LabelWarning[] {
   const drawn = new Set(nodes.map(({ elementId }) => elementId));
   const barcodes = elements.filter((element) => element.type === 'barcode').filter(({ id }) => drawn.has(id));
+  if (barcodes.length === 0) return [];
+  const modules = new Map(
+    nodes.filter((node) => node.kind === 'modules').map((node) => [node.elementId, node]),
+  );
+  const bars = new Map(barcodes.map((barcode) => [barcode.id, barsOf(barcode, modules.get(barcode.id))]));
+  const barsOrBox = (element: LabelElement): Box => bars.get(element.id) ?? boxOf(element);
   return barcodes.flatMap((barcode) => {
     const intruder = elements.find(
-      (other) => other.id !== barcode.id && drawn.has(other.id) && inks(other, barcode, nodes),
+      (other) =>
+        other.id !== barcode.id && drawn.has(other.id) && inks(other, barsOrBox(other), barsOrBox(barcode)),
     );
     if (!intruder) return [];
     const warning = told.barcodeCrowded({ intruder: intruder.id, barcode: barcode.id });
@@ -33,11 +41,9 @@ export function crowdedBarcodes(
   });
 }
 
-function inks(element: LabelElement, barcode: BarcodeElement, nodes: readonly SceneNode[]): boolean {
-  if (element.type === 'text') return false;
-  const box = element.type === 'barcode' ? barsOf(element, nodes) : boxOf(element);
-  const bars = barsOf(barcode, nodes);
-  if (!meets(box, bars)) return false;
+/** @param box of the element, for a barcode that of its bars */
+function inks(element: LabelElement, box: Box, bars: Box): boolean {
+  if (element.type === 'text' || !meets(box, bars)) return false;
   const isOutline =
     (element.type === 'rectangle' || element.type === 'ellipse' || element.type === 'path') &&
     (element.fill === undefined || element.fill !== 'black');
@@ -52,10 +58,9 @@ const whiteMm = 3.5;
  * Returns the box of a code with its quiet zone. A code aligned to a side of its box leaves the rest of the box for
  * longer values, and elements there do not disturb it.
  */
-function barsOf(barcode: BarcodeElement, nodes: readonly SceneNode[]): Box {
+function barsOf(barcode: BarcodeElement, node: ModuleGroup | undefined): Box {
   const box = boxOf(barcode);
-  const node = nodes.find((one) => one.kind === 'modules' && one.elementId === barcode.id);
-  if (node?.kind !== 'modules' || (barcode.align ?? 'center') === 'center') return box;
+  if (!node || (barcode.align ?? 'center') === 'center') return box;
   const points = node.outlines.flat();
   const xs = points.filter((_, index) => index % 2 === 0);
   const ys = points.filter((_, index) => index % 2 === 1);
@@ -73,17 +78,8 @@ const most = (values: readonly number[]): number =>
   values.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY);
 
 function boxOf(element: LabelElement): Box {
-  if (element.type === 'line') {
-    const { x1Mm, y1Mm, x2Mm, y2Mm } = element;
-    return {
-      left: Math.min(x1Mm, x2Mm),
-      top: Math.min(y1Mm, y2Mm),
-      right: Math.max(x1Mm, x2Mm),
-      bottom: Math.max(y1Mm, y2Mm),
-    };
-  }
-  const { xMm, yMm, widthMm, heightMm } = element;
-  return { left: xMm, top: yMm, right: xMm + widthMm, bottom: yMm + heightMm };
+  const { x, y, width, height } = placeOf(element);
+  return { left: x, top: y, right: x + width, bottom: y + height };
 }
 
 const meets = (one: Box, other: Box): boolean =>

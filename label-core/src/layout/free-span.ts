@@ -1,3 +1,5 @@
+import { type Axis, otherAxis, type Span, spanOf as spanOfBox } from '../scene/axis.ts';
+import { boundsOf } from '../scene/element-box.ts';
 import type { BarcodeElement, LabelElement } from '../template/template-schema.ts';
 
 /** The label around an element, with all visible elements. */
@@ -5,14 +7,6 @@ export interface Surroundings {
   readonly widthMm: number;
   readonly heightMm: number;
   readonly elements: readonly LabelElement[];
-}
-
-type Axis = 'x' | 'y';
-
-/** An interval along an axis. */
-export interface Span {
-  readonly startMm: number;
-  readonly endMm: number;
 }
 
 /** Distance from the edge of the label that growing elements keep, because printers and rolls are not exact. */
@@ -27,7 +21,7 @@ const toleranceMm = 0.2;
  * them. Never less than the place that the code already has.
  */
 export function freeSpan(element: BarcodeElement, axis: Axis, surroundings: Surroundings): Span {
-  const across: Axis = axis === 'x' ? 'y' : 'x';
+  const across = otherAxis(axis);
   const own = spanOf(element, axis);
   const beside = surroundings.elements.filter(
     (other) => other.id !== element.id && overlaps(spanOf(other, across), spanOf(element, across)),
@@ -56,15 +50,7 @@ function limitOf(other: LabelElement, element: BarcodeElement, axis: Axis): Span
   return { startMm: -Infinity, endMm: own.endMm + share * (span.startMm - own.endMm) };
 }
 
-function spanOf(element: LabelElement, axis: Axis): Span {
-  if (element.type === 'line') {
-    const { x1Mm, x2Mm, y1Mm, y2Mm, strokeMm } = element;
-    const [one, other] = axis === 'x' ? [x1Mm, x2Mm] : [y1Mm, y2Mm];
-    return { startMm: Math.min(one, other) - strokeMm / 2, endMm: Math.max(one, other) + strokeMm / 2 };
-  }
-  const [startMm, lengthMm] = axis === 'x' ? [element.xMm, element.widthMm] : [element.yMm, element.heightMm];
-  return { startMm, endMm: startMm + lengthMm };
-}
+const spanOf = (element: LabelElement, axis: Axis): Span => spanOfBox(boundsOf(element), axis);
 
 const overlaps = (one: Span, other: Span) =>
   one.startMm < other.endMm - toleranceMm && one.endMm > other.startMm + toleranceMm;

@@ -5,7 +5,8 @@ import type { EncodedValue } from '../barcode/check-and-encode.ts';
 import { dotMm } from '../scene/length.ts';
 import { frameOf } from '../scene/frame.ts';
 import type { BarcodeElement } from '../template/template-schema.ts';
-import { freeSpan, type Span, type Surroundings } from './free-span.ts';
+import type { Span } from '../scene/axis.ts';
+import { freeSpan, type Surroundings } from './free-span.ts';
 
 /** The box loses at most one dot on each side to the dot grid. */
 const gridSlackDots = 2;

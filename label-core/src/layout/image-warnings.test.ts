@@ -3,7 +3,8 @@ import { loadFontSet } from '../pdf/load-font-set.ts';
 import { samplePng } from '../testing/sample-image.ts';
 import { sampleTemplate } from '../testing/sample-template.ts';
 import { labelPictures } from './label-pictures.ts';
-import { layout, type LayoutOptions } from './layout.ts';
+import { layout } from './layout.ts';
+import type { LayoutOptions } from './layout-context.ts';
 
 const fonts = loadFontSet();
 const dataUri = (bytes: Uint8Array) => `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`;

@@ -10,7 +10,8 @@ import { told } from '../problem/told.ts';
 import type { BarcodeElement } from '../template/template-schema.ts';
 import { missingCharacters } from '../text/missing-characters.ts';
 import { barcodeWarnings } from './barcode-warnings.ts';
-import type { ElementLayout, LayoutContext } from './element-layout.ts';
+import type { ElementLayout } from './element-layout.ts';
+import type { LayoutContext } from './layout-context.ts';
 import { growBarcode } from './grow-barcode.ts';
 
 export function layOutBarcode(element: BarcodeElement, context: LayoutContext): ElementLayout {

@@ -6,7 +6,8 @@ import { readLabelImage } from '../scene/label-image.ts';
 import type { ImageNode } from '../scene/scene.ts';
 import type { ImageElement } from '../template/template-schema.ts';
 import { embeddedImage } from './embedded-image.ts';
-import { type ElementLayout, type LayoutContext, nothing } from './element-layout.ts';
+import { type ElementLayout, nothing } from './element-layout.ts';
+import type { LayoutContext } from './layout-context.ts';
 
 export function layOutImage(element: ImageElement, context: LayoutContext): ElementLayout {
   const { source, id } = element;

@@ -3,7 +3,8 @@ import { snapStrokeMm } from '../scene/dot-grid.ts';
 import { frameOf } from '../scene/frame.ts';
 import type { PathNode } from '../scene/scene.ts';
 import type { PathElement } from '../template/template-schema.ts';
-import { type ElementLayout, type LayoutContext, nothing } from './element-layout.ts';
+import { type ElementLayout, nothing } from './element-layout.ts';
+import type { LayoutContext } from './layout-context.ts';
 
 /** Stretches an outline to its element's box and rotates it with the box; the line width stays the same. */
 export function layOutPath(element: PathElement, { dpi }: LayoutContext): ElementLayout {

@@ -1,11 +1,11 @@
+import { defaultStrokeMm } from '../scene/default-stroke.ts';
 import { insetMm, snapMm, snapStrokeMm } from '../scene/dot-grid.ts';
 import type { Box } from '../scene/frame.ts';
 import { dotMm } from '../scene/length.ts';
 import type { EllipseNode, LineNode, RectangleNode } from '../scene/scene.ts';
 import type { EllipseElement, LineElement, RectangleElement } from '../template/template-schema.ts';
-import type { ElementLayout, LayoutContext } from './element-layout.ts';
-
-const defaultStrokeMm = 0.25;
+import type { ElementLayout } from './element-layout.ts';
+import type { LayoutContext } from './layout-context.ts';
 
 /** Returns the width of the black line around a shape, in whole dots; the line is inside the element's box. */
 function strokeOf({ strokeMm, fill = 'none' }: RectangleElement | EllipseElement, dpi: number): number {

@@ -1,16 +1,20 @@
 import { bindText } from '../binding/bound-text.ts';
+import type { FontFace } from '../font/font-face.ts';
 import type { LabelProblem, LabelWarning } from '../problem/label-problem.ts';
 import { sentences } from '../problem/sentences/index.ts';
 import { subjectOf } from '../problem/subject.ts';
 import { told } from '../problem/told.ts';
-import { frameOf } from '../scene/frame.ts';
+import { type Frame, frameOf } from '../scene/frame.ts';
+import { ptToMm } from '../scene/length.ts';
 import type { TextElement } from '../template/template-schema.ts';
 import { templateLimits } from '../template/template-limits.ts';
 import { cleanText } from '../text/clean-text.ts';
-import { fitText } from '../text/fit-text.ts';
+import { fitText, type FittedText } from '../text/fit-text.ts';
+import { measureLine } from '../text/measure.ts';
 import { missingCharacters, replaceMissing } from '../text/missing-characters.ts';
-import { placeLines } from '../text/place-lines.ts';
-import { type ElementLayout, type LayoutContext, nothing } from './element-layout.ts';
+import { blockHeight, placeLines } from '../text/place-lines.ts';
+import { type ElementLayout, nothing, type TextFit } from './element-layout.ts';
+import type { LayoutContext } from './layout-context.ts';
 
 const defaultLineHeight = 1.2;
 
@@ -54,5 +58,22 @@ export function layOutText(element: TextElement, context: LayoutContext): Elemen
     verticalAlign: element.verticalAlign ?? 'top',
     color: element.color ?? 'black',
   });
-  return { nodes, problems, warnings };
+  return {
+    nodes,
+    problems,
+    warnings,
+    fit: fitOf(face, fitted, lineHeight, frame),
+  };
+}
+
+function fitOf(
+  face: FontFace,
+  { lines, sizePt, isWhole }: FittedText,
+  lineHeight: number,
+  { width, height }: Frame,
+): TextFit {
+  const emMm = ptToMm(sizePt);
+  const widthEm = Math.max(0, ...lines.map((line) => measureLine(face, line)));
+  const usedMm = { width: widthEm * emMm, height: blockHeight(face, lines, lineHeight) * emMm };
+  return { sizePt, lines: lines.length, isWhole, usedMm, roomMm: { width, height } };
 }

@@ -266,6 +266,16 @@ describe('the layout of a label', () => {
     expect(() => assertPrintable(scene)).toThrow('EAN-13 of variable “code”: only digits are allowed.');
   });
 
+  it('ignores locks, groups, guides and margins', () => {
+    const template = sampleTemplate({
+      elements: [sampleText({ value: 'A' }), sampleBarcode({ value: '9501101530003' })],
+    });
+    const design = { locked: ['text'], groups: [['text', 'barcode']], guides: { yMm: [4] }, marginMm: 30 };
+    expect(layout({ ...template, design }, {}, { dpi: 203, fonts })).toEqual(
+      layout(template, {}, { dpi: 203, fonts }),
+    );
+  });
+
   it('refuses a resolution that no printer has', () => {
     expect(() => layout(sampleTemplate(), {}, { dpi: 0, fonts })).toThrow(RangeError);
   });

@@ -1,9 +1,10 @@
 import type { FontSet } from '../font/font-set.ts';
 import type { LabelProblem } from '../problem/label-problem.ts';
 import { told } from '../problem/told.ts';
+import { placeOf } from '../scene/element-box.ts';
 import type { Box } from '../scene/frame.ts';
 import type { SceneNode } from '../scene/scene.ts';
-import type { BarcodeElement, LabelTemplate, TextElement } from '../template/template-schema.ts';
+import type { LabelTemplate, TextElement } from '../template/template-schema.ts';
 import { inkOf } from './text-ink.ts';
 
 /** A hundredth of a millimetre is less than the dot of any printer. */
@@ -24,7 +25,7 @@ export function outsideLabel(
     const own = drawn.get(element.id);
     if ((element.type !== 'text' && element.type !== 'barcode') || !own) return [];
     const boxes =
-      element.type === 'text' ? own.map((node) => lineBox(element, node, fonts)) : [boxOf(element)];
+      element.type === 'text' ? own.map((node) => lineBox(element, node, fonts)) : [placeOf(element)];
     if (boxes.every((box) => isInside(box, label))) return [];
     return [{ ...told.outsideLabel({ id: element.id }), elementId: element.id }];
   });
@@ -32,19 +33,12 @@ export function outsideLabel(
 
 /** Returns the box of a text along its lines, and the ink of one line across them. */
 function lineBox(element: TextElement, node: SceneNode, fonts: FontSet): Box {
-  const box = boxOf(element);
+  const box = placeOf(element);
   if (node.kind !== 'glyphs') return box;
   const ink = inkOf(node, fonts);
   const isSideways = element.rotation === 90 || element.rotation === 270;
   return isSideways ? { ...box, x: ink.x, width: ink.width } : { ...box, y: ink.y, height: ink.height };
 }
-
-const boxOf = ({ xMm, yMm, widthMm, heightMm }: TextElement | BarcodeElement): Box => ({
-  x: xMm,
-  y: yMm,
-  width: widthMm,
-  height: heightMm,
-});
 
 const isInside = ({ x, y, width, height }: Box, { widthMm, heightMm }: LabelTemplate): boolean =>
   x >= -toleranceMm &&

@@ -2,6 +2,7 @@ import PdfkitDocument from 'pdfkit';
 import type { FontKey, FontSet } from '../font/font-set.ts';
 import type { LabelImage } from '../scene/label-image.ts';
 import { createPdfFont, type PdfFont } from './pdf-font.ts';
+import { pdfPicture } from './pdf-picture.ts';
 import { catalogOf, internalsOf, type PdfReference } from './pdfkit-internals.ts';
 
 /** A PDF being written: pages, their content, and shared fonts and images. Lengths in points. */
@@ -66,7 +67,7 @@ export function createPdfDocument({ title, fonts, onChunk }: PdfOptions): PdfDoc
       return font;
     },
     image: (image) => {
-      const embedded = images.get(image) ?? internals.openImage(image.bytes);
+      const embedded = images.get(image) ?? internals.openImage(pdfPicture(image));
       images.set(image, embedded);
       if (!embedded.obj) embedded.embed(internals);
       internals.page.xobjects[embedded.label] = embedded.obj;

@@ -5,7 +5,7 @@ import { LabelValueError } from '../problem/label-value-error.ts';
 import { sampleJpeg, samplePng } from '../testing/sample-image.ts';
 import { sampleBarcode, sampleTemplate, sampleText } from '../testing/sample-template.ts';
 import { isBlack } from '../zpl/bitmap.ts';
-import { rasterisePages } from '../zpl/rasterise.ts';
+import { rasterisePages } from '../testing/rasterise-pages.ts';
 import type { LabelJob } from './label-job.ts';
 import { loadFontSet } from './load-font-set.ts';
 import { renderPdf, streamPdf } from './render-pdf.ts';

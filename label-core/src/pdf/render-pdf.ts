@@ -1,19 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FontSet } from '../font/font-set.ts';
-import { dotMm, mmToPt } from '../scene/length.ts';
-import type { Scene } from '../scene/scene.ts';
+import { mmToPt } from '../scene/length.ts';
 import { drawScene } from './draw-scene.ts';
 import type { LabelJob } from './label-job.ts';
 import { layOutJob } from './lay-out-job.ts';
 import { loadFontSet } from './load-font-set.ts';
 import { createPdfDocument } from './pdf-document.ts';
 
-/** The page has the size of the label or, for a rasteriser, of the label in whole dots, so that a pixel is a dot. */
-type SheetSize = 'label' | 'dots';
-
 interface RenderOptions {
   readonly fonts?: FontSet;
-  readonly sheet?: SheetSize;
 }
 
 /** Number of labels drawn before the event loop can pass on the finished part of the file. */
@@ -34,41 +29,18 @@ export async function renderPdf(job: LabelJob, options: RenderOptions = {}): Pro
 export async function streamPdf(
   job: LabelJob,
   onChunk: (chunk: Uint8Array) => void,
-  { fonts = loadFontSet(), sheet = 'label' }: RenderOptions = {},
+  { fonts = loadFontSet() }: RenderOptions = {},
 ): Promise<void> {
   const document = createPdfDocument({ title: job.title ?? job.template.name, fonts, onChunk });
   let drawn = 0;
   for (const { scene, copies } of layOutJob(job, fonts)) {
-    const { widthPt, heightPt } = sheetSizes[sheet](scene);
-    document.addPage(widthPt, heightPt);
+    document.addPage(mmToPt(scene.widthMm), mmToPt(scene.heightMm));
     drawScene(document, scene);
     document.repeatPage(copies - 1);
     drawn += 1;
     if (drawn % labelsAtOnce === 0) await setImmediate();
   }
   await document.end();
-}
-
-const sheetSizes: Readonly<Record<SheetSize, (scene: Scene) => { widthPt: number; heightPt: number }>> = {
-  label: ({ widthMm, heightMm }) => ({ widthPt: mmToPt(widthMm), heightPt: mmToPt(heightMm) }),
-  dots: (scene) => {
-    const { width, height } = sizeInDots(scene);
-    const dotPt = mmToPt(dotMm(scene.dpi));
-    return { widthPt: width * dotPt, heightPt: height * dotPt };
-  },
-};
-
-/** Returns the label's size in dots of the printer, rounded to whole dots. */
-export function sizeInDots(label: {
-  readonly widthMm: number;
-  readonly heightMm: number;
-  readonly dpi: number;
-}): { readonly width: number; readonly height: number } {
-  const dot = dotMm(label.dpi);
-  return {
-    width: Math.max(1, Math.round(label.widthMm / dot)),
-    height: Math.max(1, Math.round(label.heightMm / dot)),
-  };
 }
 
 function joined(chunks: readonly Uint8Array[]): Uint8Array {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { renderPdf, sizeInDots } from '../pdf/render-pdf.ts';
+import { renderPdf } from '../pdf/render-pdf.ts';
+import { sizeInDots } from '../scene/size-in-dots.ts';
 import { isMatrix } from '../template/matrix-symbologies.ts';
 import { symbologies } from '../template/template-schema.ts';
 import { readBarcodesOf } from '../testing/read-barcodes.ts';
 import { sampleBarcode, sampleTemplate } from '../testing/sample-template.ts';
 import { sampleValues } from '../testing/sample-values.ts';
-import { rasterisePages } from '../zpl/rasterise.ts';
+import { rasterisePages } from '../testing/rasterise-pages.ts';
 import { renderZpl } from '../zpl/render-zpl.ts';
 import { readZplLabels } from '../zpl/zpl-label.ts';
 import type { Bitmap } from '../zpl/bitmap.ts';

@@ -1,4 +1,5 @@
 import { boundVariables } from '../binding/binding.ts';
+import { designIssues } from './design-rules.ts';
 import { gtinLengthOf } from './gtin-symbologies.ts';
 import { isMatrix } from './matrix-symbologies.ts';
 import type { Sentence } from '../sentence/index.ts';
@@ -22,6 +23,7 @@ export function checkTemplateRules(template: LabelTemplate): readonly TemplateIs
     ...template.elements.flatMap((element, index) => elementIssues(element, `elements[${index}]`, declared)),
     ...embeddedImageIssues(template.elements),
     ...pathIssues(template.elements),
+    ...designIssues(template),
   ];
 }
 

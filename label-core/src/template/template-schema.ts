@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { readPathData } from '../path/path-data.ts';
 import { templateLimits as limits } from './template-limits.ts';
+import { variableNamePattern } from './variable-name.ts';
 
 const positionMm = z.number().check(z.minimum(-limits.sideMm), z.maximum(limits.sideMm));
 const lengthMm = z.number().check(z.positive(), z.maximum(limits.sideMm));
-const strokeMm = z.number().check(z.minimum(0), z.maximum(100));
-const sizePt = z.number().check(z.minimum(1), z.maximum(1000));
+const strokeMm = z.number().check(z.minimum(0), z.maximum(limits.strokeMm));
+const sizePt = z.number().check(z.minimum(limits.smallestSizePt), z.maximum(limits.sizePt));
 const text = z.string().check(z.maxLength(limits.valueCharacters));
 const name = z.string().check(z.minLength(1), z.maxLength(limits.nameCharacters));
 const id = z.string().check(z.minLength(1), z.maxLength(limits.idCharacters));
@@ -14,7 +15,7 @@ const variableName = z
   .check(
     z.maxLength(limits.idCharacters),
     z.regex(
-      /^[\p{L}\p{N}_](?:[\p{L}\p{N}_ .:/-]*[\p{L}\p{N}_])?$/u,
+      variableNamePattern,
       'must begin and end with a letter, digit or underscore; spaces and . : / - may stand between',
     ),
   );
@@ -52,7 +53,8 @@ const box = {
   rotation: z.optional(z.literal([0, 90, 180, 270])),
 };
 
-const variableSchema = z.strictObject({
+/** Schema of a variable. */
+export const variableSchema = z.strictObject({
   name: variableName,
   type: z.enum(['default', 'media-ref', 'toggle']),
   label: z.optional(name),
@@ -73,8 +75,10 @@ const textElementSchema = z.strictObject({
   align: z.optional(z.enum(['left', 'center', 'right'])),
   verticalAlign: z.optional(z.enum(['top', 'middle', 'bottom'])),
   wrap: z.optional(z.boolean()),
-  maxLines: z.optional(z.int().check(z.positive(), z.maximum(1000))),
-  lineHeight: z.optional(z.number().check(z.minimum(0.5), z.maximum(5))),
+  maxLines: z.optional(z.int().check(z.positive(), z.maximum(limits.lines))),
+  lineHeight: z.optional(
+    z.number().check(z.minimum(limits.smallestLineHeight), z.maximum(limits.lineHeight)),
+  ),
   overflow: z.optional(z.enum(['error', 'ellipsis'])),
   color: z.optional(z.enum(['black', 'white'])),
 });
@@ -160,7 +164,8 @@ const pathElementSchema = z.strictObject({
   lineEnds: z.optional(z.enum(['flat', 'round'])),
 });
 
-const elementSchema = z.discriminatedUnion('type', [
+/** Schema of an element of any type. */
+export const elementSchema = z.discriminatedUnion('type', [
   textElementSchema,
   barcodeElementSchema,
   imageElementSchema,
@@ -169,6 +174,22 @@ const elementSchema = z.discriminatedUnion('type', [
   ellipseElementSchema,
   pathElementSchema,
 ]);
+
+const ids = z.array(id).check(z.maxLength(limits.elements));
+const guides = z.array(positionMm).check(z.maxLength(limits.guides));
+
+/**
+ * What the designer keeps for the next person: elements that cannot be changed by accident, elements that are selected
+ * together, and lines to align with. It is not printed. Left out when empty.
+ */
+const designSchema = z.strictObject({
+  locked: z.optional(ids),
+  groups: z.optional(z.array(ids).check(z.maxLength(limits.elements))),
+  /** Positions of upright (`xMm`) and level (`yMm`) guides. */
+  guides: z.optional(z.strictObject({ xMm: z.optional(guides), yMm: z.optional(guides) })),
+  /** Distance of the margins from the edges of the label. */
+  marginMm: z.optional(z.number().check(z.minimum(0), z.maximum(limits.marginMm))),
+});
 
 /** Schema of a label template, format version 1. References between its parts are checked in template-rules.ts. */
 export const labelTemplateSchema = z.strictObject({
@@ -179,10 +200,12 @@ export const labelTemplateSchema = z.strictObject({
   heightMm: lengthMm.check(z.minimum(1)),
   variables: z.array(variableSchema).check(z.maxLength(limits.variables)),
   elements: z.array(elementSchema).check(z.maxLength(limits.elements)),
+  design: z.optional(designSchema),
 });
 
 /** A label design: its size, its variables and its elements. */
 export type LabelTemplate = z.infer<typeof labelTemplateSchema>;
+export type LabelDesign = z.infer<typeof designSchema>;
 export type LabelVariable = z.infer<typeof variableSchema>;
 export type LabelElement = z.infer<typeof elementSchema>;
 export type TextElement = z.infer<typeof textElementSchema>;

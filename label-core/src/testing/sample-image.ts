@@ -1,17 +1,48 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Returns a PNG whose left half is black and whose right half is white. */
-export function samplePng(widthPx: number, heightPx: number): Uint8Array {
-  const row = Buffer.concat([Buffer.of(0), Buffer.alloc(widthPx, 0xff).fill(0, 0, widthPx / 2)]);
+interface PngParts {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** Bits of a sample, and the colour type of the PNG specification. Default: grey of 8 bits. */
+  readonly depth?: number;
+  readonly colorType?: number;
+  /** Chunks before the pixels, such as a palette. */
+  readonly chunks?: readonly (readonly [type: string, content: Buffer])[];
+  /** All rows are alike. */
+  readonly row: Buffer;
+}
+
+/** Returns a PNG of these parts; the caller answers for their being in keeping. */
+export function pngOf({
+  widthPx,
+  heightPx,
+  depth = 8,
+  colorType = 0,
+  chunks = [],
+  row,
+}: PngParts): Uint8Array {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(widthPx, 0);
   header.writeUInt32BE(heightPx, 4);
-  header.writeUInt8(8, 8);
-  const pixels = deflateSync(Buffer.concat(Array.from({ length: heightPx }, () => row)));
+  header.writeUInt8(depth, 8);
+  header.writeUInt8(colorType, 9);
+  const filtered = Buffer.concat([Buffer.of(0), row]);
+  const pixels = deflateSync(Buffer.concat(Array.from({ length: heightPx }, () => filtered)));
   const signature = Buffer.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
   return new Uint8Array(
-    Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]),
+    Buffer.concat([
+      signature,
+      chunk('IHDR', header),
+      ...chunks.map(([type, content]) => chunk(type, content)),
+      chunk('IDAT', pixels),
+      chunk('IEND', Buffer.alloc(0)),
+    ]),
   );
+}
+
+/** Returns a PNG whose left half is black and whose right half is white. */
+export function samplePng(widthPx: number, heightPx: number): Uint8Array {
+  return pngOf({ widthPx, heightPx, row: Buffer.alloc(widthPx, 0xff).fill(0, 0, widthPx / 2) });
 }
 
 function chunk(type: string, content: Buffer): Buffer {

@@ -19,11 +19,15 @@ export interface LineStyle {
 /** Share of the free room before the content, by alignment. */
 const share = { left: 0, center: 0.5, right: 1, top: 0, middle: 0.5, bottom: 1 } as const;
 
+/** Returns the height of lines of text in em, from the ascent of the first to the descent of the last. */
+export const blockHeight = (face: FontFace, lines: readonly string[], lineHeight: number): number =>
+  face.ascent + face.descent + (lines.length - 1) * lineHeight;
+
 /** Places lines of text in a frame (millimetres). An empty line takes its room but yields no run. */
 export function placeLines(lines: readonly string[], frame: Frame, style: LineStyle): readonly GlyphRun[] {
   const { face, sizePt } = style;
   const emMm = ptToMm(sizePt);
-  const blockMm = (face.ascent + face.descent + (lines.length - 1) * style.lineHeight) * emMm;
+  const blockMm = blockHeight(face, lines, style.lineHeight) * emMm;
   const top = (frame.height - blockMm) * share[style.verticalAlign];
   return lines.flatMap((line, index) => {
     if (line.trim() === '') return [];

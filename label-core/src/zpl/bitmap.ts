@@ -1,3 +1,5 @@
+import type { InkGrid } from '../raster/ink-grid.ts';
+
 /** A picture of black and white dots: rows from the top, each padded to whole bytes, leftmost dot in the highest bit. */
 export interface Bitmap {
   readonly width: number;
@@ -7,23 +9,26 @@ export interface Bitmap {
   readonly bits: Uint8Array;
 }
 
-const middleGray = 128;
+const middleInk = 127;
 
-/**
- * Converts greys to black and white; a dot is black when more than half of it is. @param grays one byte for each dot, 0
- * is black
- */
-export function bitmapOfGrays(width: number, height: number, grays: Uint8Array): Bitmap {
+/** Converts amounts of ink, one byte for each dot (255 is black), to black and white; a dot is black from half on. */
+export function bitmapOfInk({ width, height, ink }: Pick<InkGrid, 'width' | 'height' | 'ink'>): Bitmap {
   const rowBytes = Math.ceil(width / 8);
   const bits = new Uint8Array(rowBytes * height);
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      if ((grays[y * width + x] ?? 255) < middleGray) {
-        const at = y * rowBytes + (x >> 3);
-        bits[at] = (bits[at] ?? 0) | (0x80 >> (x & 7));
-      }
-    }
+  const mark = (dot: number) => {
+    if ((ink[dot] ?? 0) <= middleInk) return;
+    const y = Math.floor(dot / width);
+    const x = dot - y * width;
+    const at = y * rowBytes + (x >> 3);
+    bits[at] = (bits[at] ?? 0) | (0x80 >> (x & 7));
+  };
+  // Most of a label is white: four dots are looked at together.
+  const fours = new Uint32Array(ink.buffer, ink.byteOffset, ink.length >> 2);
+  for (let four = 0; four < fours.length; four += 1) {
+    if (fours[four] === 0) continue;
+    for (let dot = 4 * four; dot < 4 * four + 4; dot += 1) mark(dot);
   }
+  for (let dot = 4 * fours.length; dot < ink.length; dot += 1) mark(dot);
   return { width, height, rowBytes, bits };
 }
 

@@ -1,37 +1,47 @@
 import type { FontSet } from '../font/font-set.ts';
 import type { LabelJob } from '../pdf/label-job.ts';
+import { layOutJob } from '../pdf/lay-out-job.ts';
 import { loadFontSet } from '../pdf/load-font-set.ts';
-import { renderPdf, sizeInDots } from '../pdf/render-pdf.ts';
-import { rasterisePages } from './rasterise.ts';
+import { LabelValueError } from '../problem/label-value-error.ts';
+import { sentences } from '../problem/sentences/index.ts';
+import { told } from '../problem/told.ts';
+import { createInkGrid } from '../raster/ink-grid.ts';
+import { paintNodes } from '../raster/rasterise-scene.ts';
+import type { Scene } from '../scene/scene.ts';
+import { sizeInDots } from '../scene/size-in-dots.ts';
+import { bitmapOfInk } from './bitmap.ts';
+import { decodePicture } from './decode-picture.ts';
 import { formatZplLabel } from './zpl-label.ts';
 
-/** Number of labels rasterised from one PDF: enough to share its fonts, few enough to keep it small. */
-const labelsAtOnce = 100;
-
 /**
- * Returns the complete ZPL for a thermal printer. Each label is rasterised at the printer's resolution from the same
- * scene as the PDF, so that nothing depends on the printer's fonts or its rendering of a barcode. The printer itself
- * makes the copies.
+ * Returns the complete ZPL for a thermal printer. Each label is rasterised at the printer's resolution from the outlines
+ * of the same scene as its preview and its PDF, so that nothing depends on the printer's fonts or its rendering of a
+ * barcode. The printer itself makes the copies.
  * @throws LabelValueError when a label must not be printed
  */
 export async function renderZpl(
   job: LabelJob,
   { fonts = loadFontSet() }: { readonly fonts?: FontSet } = {},
 ): Promise<Uint8Array> {
-  const size = sizeInDots({ ...job.template, dpi: job.dpi });
+  const { template, dpi, firstIndex = 0 } = job;
+  const grid = createInkGrid({ left: 0, top: 0, ...sizeInDots({ ...template, dpi }) });
   const written: string[] = [];
-  for (let start = 0; start < job.labels.length; start += labelsAtOnce) {
-    const labels = job.labels.slice(start, start + labelsAtOnce);
-    const single = labels.map(({ values }) => ({ values, copies: 1 }));
-    const pdf = await renderPdf(
-      { ...job, labels: single, firstIndex: (job.firstIndex ?? 0) + start },
-      { fonts, sheet: 'dots' },
-    );
-    let index = 0;
-    for await (const bitmap of rasterisePages(pdf, size)) {
-      written.push(formatZplLabel({ bitmap, copies: labels[index]?.copies ?? 1 }));
-      index += 1;
-    }
+  for (const { scene, copies } of layOutJob(job, fonts)) {
+    assertPicturesDecoded(scene, firstIndex + written.length);
+    grid.ink.fill(0);
+    paintNodes(grid, scene, scene.nodes, { dpi, decodeImage: decodePicture });
+    written.push(formatZplLabel({ bitmap: bitmapOfInk(grid), copies }));
   }
   return new TextEncoder().encode(written.join(''));
+}
+
+/** A picture may be whole by its frame and yet hold no pixels. */
+function assertPicturesDecoded({ nodes }: Scene, labelIndex: number): void {
+  const problems = nodes
+    .filter((node) => node.kind === 'image' && decodePicture(node.image) === undefined)
+    .map(({ elementId }) => ({
+      ...told.imageUnreadable({ subject: sentences.subject.element({ id: elementId }) }),
+      elementId,
+    }));
+  if (problems.length > 0) throw new LabelValueError(problems, labelIndex);
 }

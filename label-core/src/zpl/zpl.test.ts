@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleTemplate } from '../testing/sample-template.ts';
-import { bitmapOfGrays, isBlack } from './bitmap.ts';
+import { bitmapOfInk, isBlack } from './bitmap.ts';
 import { crc16Xmodem } from './crc16.ts';
 import { renderZpl } from './render-zpl.ts';
 import { decodeZ64, encodeZ64 } from './z64.ts';
@@ -56,7 +56,7 @@ describe('ZPL', () => {
     expect(labels[0]?.bitmap.bits).not.toEqual(labels[1]?.bitmap.bits);
   });
 
-  it('keeps the order and the numbers over more labels than are painted at once', async () => {
+  it('keeps the order and the numbers of many labels', async () => {
     const many = Array.from({ length: 103 }, (_, index) => ({ text: '', copies: index + 1 }));
     const labels = readZplLabels(await labelsOf(203, many));
     expect(labels.map(({ copies }) => copies)).toEqual(many.map(({ copies }) => copies));
@@ -86,15 +86,15 @@ describe('ZPL graphics', () => {
         fc.record({
           width: fc.constant(width),
           height: fc.constant(height),
-          grays: fc.uint8Array({ minLength: width * height, maxLength: width * height }),
+          ink: fc.uint8Array({ minLength: width * height, maxLength: width * height }),
         }),
       );
     fc.assert(
-      fc.property(pictures, fc.integer({ min: 1, max: 9999 }), ({ width, height, grays }, copies) => {
-        const label = { bitmap: bitmapOfGrays(width, height, grays), copies };
+      fc.property(pictures, fc.integer({ min: 1, max: 9999 }), ({ width, height, ink }, copies) => {
+        const label = { bitmap: bitmapOfInk({ width, height, ink }), copies };
         expect(readZplLabels(formatZplLabel(label))).toEqual([label]);
-        for (const [index, gray] of grays.entries()) {
-          expect(isBlack(label.bitmap, index % width, Math.floor(index / width))).toBe(gray < 128);
+        for (const [index, amount] of ink.entries()) {
+          expect(isBlack(label.bitmap, index % width, Math.floor(index / width))).toBe(amount > 127);
         }
       }),
     );

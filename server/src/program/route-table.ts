@@ -35,6 +35,7 @@ import { preferenceRoutes } from '../printing/preferences/preference-routes.ts';
 import { printSettingsRoutes } from '../printing/preferences/print-settings-routes.ts';
 import { openIdRoutes } from '../people/open-id/open-id-routes.ts';
 import { printFileRoutes } from '../printing/files/print-file-routes.ts';
+import { proofRoutes } from '../printing/print/proof/proof-routes.ts';
 import { printHistoryRoutes } from '../printing/print/print-history-routes.ts';
 import { printRoutes } from '../printing/print/print-routes.ts';
 import { printStatusRoutes } from '../printing/status/print-status-routes.ts';
@@ -106,6 +107,7 @@ const calls: readonly Route<AllServices>[] = [
   ...printStatusRoutes,
   ...printHistoryRoutes,
   ...reprintRoutes,
+  ...proofRoutes,
   ...printFileRoutes,
   ...clientRoutes,
   ...agentRoutes,

@@ -46,7 +46,8 @@ export function fileForm(
   return form;
 }
 
-const uploadedSchema = z.object({
+/** Answer to an uploaded version. */
+export const uploadedSchema = z.object({
   data: z.object({ labelVersionId: z.int(), version: z.int(), state: z.string(), versionHash: z.string() }),
 });
 export type Uploaded = z.infer<typeof uploadedSchema>['data'] & { readonly labelId: number };

@@ -75,6 +75,9 @@ export const de: Translation<typeof en> = {
     labels: 'Etiketten',
     label: 'Etikett',
     labelAdd: 'Etikett hinzufügen',
+    labelDesignNew: 'Etikett gestalten',
+    labelDesign: 'Nächste Version gestalten',
+    labelFiles: 'Etikettendateien',
     standardLabels: 'Standardetiketten',
     standardLabel: 'Standardetikett',
     mediaLibrary: 'Medienbibliothek',
@@ -93,6 +96,7 @@ export const de: Translation<typeof en> = {
     qualityPublish: 'Veröffentlichen',
     qualityUpload: 'Version hochladen',
     qualityReplace: 'Version ersetzen',
+    qualityDesign: 'Diese Version gestalten',
 
     integrationClients: 'API-Clients',
     integrationClientAdd: 'API-Client hinzufügen',

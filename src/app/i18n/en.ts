@@ -73,6 +73,9 @@ export const en = {
     labels: 'Labels',
     label: 'Label',
     labelAdd: 'Add label',
+    labelDesignNew: 'Design a label',
+    labelDesign: 'Design the next version',
+    labelFiles: 'Label files',
     standardLabels: 'Standard labels',
     standardLabel: 'Standard label',
     mediaLibrary: 'Media library',
@@ -91,6 +94,7 @@ export const en = {
     qualityPublish: 'Publish',
     qualityUpload: 'Upload version',
     qualityReplace: 'Replace version',
+    qualityDesign: 'Design this version',
 
     integrationClients: 'Integration clients',
     integrationClientAdd: 'Add integration client',

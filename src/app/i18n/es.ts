@@ -73,6 +73,9 @@ export const es: Translation<typeof en> = {
     labels: 'Etiquetas',
     label: 'Etiqueta',
     labelAdd: 'Añadir etiqueta',
+    labelDesignNew: 'Diseñar una etiqueta',
+    labelDesign: 'Diseñar la versión siguiente',
+    labelFiles: 'Archivos de etiqueta',
     standardLabels: 'Etiquetas estándar',
     standardLabel: 'Etiqueta estándar',
     mediaLibrary: 'Biblioteca de imágenes',
@@ -91,6 +94,7 @@ export const es: Translation<typeof en> = {
     qualityPublish: 'Publicar',
     qualityUpload: 'Subir versión',
     qualityReplace: 'Sustituir versión',
+    qualityDesign: 'Diseñar esta versión',
 
     integrationClients: 'Clientes API',
     integrationClientAdd: 'Añadir cliente API',

@@ -74,6 +74,9 @@ export const fr: Translation<typeof en> = {
     labels: 'Étiquettes',
     label: 'Étiquette',
     labelAdd: 'Ajouter une étiquette',
+    labelDesignNew: 'Concevoir une étiquette',
+    labelDesign: 'Concevoir la version suivante',
+    labelFiles: 'Fichiers d’étiquette',
     standardLabels: 'Étiquettes standard',
     standardLabel: 'Étiquette standard',
     mediaLibrary: 'Médiathèque',
@@ -92,6 +95,7 @@ export const fr: Translation<typeof en> = {
     qualityPublish: 'Publier',
     qualityUpload: 'Déposer une version',
     qualityReplace: 'Remplacer la version',
+    qualityDesign: 'Concevoir cette version',
 
     integrationClients: 'Clients API',
     integrationClientAdd: 'Ajouter un client API',

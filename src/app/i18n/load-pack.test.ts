@@ -20,6 +20,9 @@ it.each([
   ['pages/widget/list', 'manage'],
   ['pages/printer/form', 'manage'],
   ['features/manage-printers', 'manage'],
+  ['pages/label/design', 'design'],
+  ['pages/label/form', 'manage'],
+  ['features/label-inspector', 'design'],
 ])('the translations of %s are in the pack “%s”', (slice, pack) => {
   expect(packOf(slice)).toBe(pack);
 });
@@ -29,6 +32,8 @@ it.each([
   ['label-core/src/problem', 'print-sentences'],
   ['server/src/catalogue', 'manage-sentences'],
   ['label-core/src/problems', 'manage-sentences'],
+  ['label-core/src/design', 'design-sentences'],
+  ['label-core/src/repair', 'design-sentences'],
 ])('the translations of what %s says are in the pack “%s”', (folder, pack) => {
   expect(sentencePackOf(folder)).toBe(pack);
 });

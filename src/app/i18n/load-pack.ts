@@ -11,6 +11,7 @@ const TOGETHER = {
   first: ['first'],
   print: ['print', 'print-sentences'],
   manage: ['manage', 'manage-sentences'],
+  design: ['manage', 'manage-sentences', 'design', 'design-sentences'],
 } as const satisfies Record<(typeof TEXT_PACKS)[number], readonly LanguagePack[]>;
 
 /**

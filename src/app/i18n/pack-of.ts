@@ -1,9 +1,9 @@
-/** What slices say, loaded together: for signing in, for printing, for managers and administrators. */
-export const TEXT_PACKS = ['first', 'print', 'manage'] as const;
+/** What slices say, loaded together: for signing in, for printing, for managers and administrators, for designing labels. */
+export const TEXT_PACKS = ['first', 'print', 'manage', 'design'] as const;
 type TextPack = (typeof TEXT_PACKS)[number];
 
-/** What server, helper and label-core say where somebody prints, and where somebody manages. */
-export const SENTENCE_PACKS = ['print-sentences', 'manage-sentences'] as const;
+/** What server, helper and label-core say where somebody prints, where somebody manages, and where labels are designed. */
+export const SENTENCE_PACKS = ['print-sentences', 'manage-sentences', 'design-sentences'] as const;
 type SentencePack = (typeof SENTENCE_PACKS)[number];
 
 export type LanguagePack = TextPack | SentencePack;
@@ -14,22 +14,31 @@ const FIRST = /^(app|shared|entities\/session|features\/sign-in|pages\/account)(
 const PRINT =
   /^(entities|features\/(choose-article|command-palette|print-label|quick-print|scan-to-print|send-print-job)|pages\/(home|print|widget\/(my-widgets|quick-print)))(\/|$)/;
 
+/** Designing labels. */
+const DESIGN = /^(features\/(article-check|label-inspector)|pages\/label\/design)(\/|$)/;
+
 /**
  * The pack that has the translations of a slice.
  * @param slice its path below src: "pages/printer/form"
  */
 export function packOf(slice: string): TextPack {
   if (FIRST.test(slice)) return 'first';
-  return PRINT.test(slice) ? 'print' : 'manage';
+  if (PRINT.test(slice)) return 'print';
+  return DESIGN.test(slice) ? 'design' : 'manage';
 }
 
 /** What is said of values, prints and printers, and to everybody who is signed in. */
 const SAID_WHERE_PRINTED =
   /^(helper|label-core\/src\/(barcode|gtin|problem)|server\/src\/(foundation|people|printing))(\/|$)/;
 
+/** What is said of edits, and what is offered for a problem. */
+const SAID_WHERE_DESIGNED = /^label-core\/src\/(design|repair)(\/|$)/;
+
 /**
  * The pack that has the translations of what a program says.
  * @param folder that of its catalogue, from the root: "server/src/printing"
  */
-export const sentencePackOf = (folder: string): SentencePack =>
-  SAID_WHERE_PRINTED.test(folder) ? 'print-sentences' : 'manage-sentences';
+export function sentencePackOf(folder: string): SentencePack {
+  if (SAID_WHERE_PRINTED.test(folder)) return 'print-sentences';
+  return SAID_WHERE_DESIGNED.test(folder) ? 'design-sentences' : 'manage-sentences';
+}

@@ -11,7 +11,7 @@ const isOnline = () => onlineManager.isOnline();
 export function OfflineBar() {
   const isConnected = useSyncExternalStore(subscribe, isOnline);
   return (
-    <div role="status">
+    <div role="status" className={classes['place']}>
       {!isConnected && (
         <p className={classes['bar']}>
           <CloudOff size={18} aria-hidden /> {texts.layout.offline}

@@ -77,6 +77,9 @@ const administrationRoutes = [
   inside('labels', access.labels, 'label/list/labels-page'),
   inside('label', access.labels, 'label/form/edit-label-page'),
   inside('labelAdd', access.labels, 'label/form/add-label-page'),
+  inside('labelDesignNew', access.labels, 'label/design/design-page'),
+  inside('labelDesign', access.labels, 'label/design/design-page'),
+  inside('labelFiles', access.labels, 'label/files/label-files-page'),
   inside('standardLabels', access.labels, 'standard-label/list/standard-labels-page'),
   inside('standardLabel', access.labels, 'standard-label/form/standard-label-page'),
   inside('mediaLibrary', access.labels, 'media/library/media-library-page'),
@@ -103,6 +106,7 @@ const reviewRoutes = [
   inside('qualityPublish', access.quality, 'review/publish/publish-page'),
   inside('qualityUpload', access.quality, 'review/upload/upload-version-page'),
   inside('qualityReplace', access.quality, 'review/upload/replace-version-page'),
+  inside('qualityDesign', access.quality, 'label/design/design-page'),
 ];
 
 /** Screens of imports, API clients, and programs that run in the customer's network. */

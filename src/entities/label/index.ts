@@ -23,6 +23,7 @@ export { codedVariables } from './model/coded-variables';
 export {
   characterCount,
   editableData,
+  filledValues,
   initialValues,
   printedValues,
   variableLabel,

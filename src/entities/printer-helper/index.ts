@@ -1,4 +1,5 @@
 export { helperApi } from './api/helper-client';
+export { helperComputerName } from './api/helper-computer-name';
 export { canReachHelper, helperJournalId, isHelperConnected } from './api/helper-reach';
 export { helperDownloadQueries, type HelperDownloads } from './api/helper-download-queries';
 export { printerHelperQueries } from './api/printer-helper-queries';

@@ -18,7 +18,14 @@ export {
 } from './api/review-version-schema';
 export type { LabelVersions, ReviewedLabel, VersionRow } from './api/version-row-schema';
 export { canTake, refusalOf, refusalSentence } from './model/decide-version';
-export { previewPath, replacePath, reviewStateOf, reviewStep, type ReviewStep } from './model/review-step';
+export {
+  designPath,
+  previewPath,
+  replacePath,
+  reviewStateOf,
+  reviewStep,
+  type ReviewStep,
+} from './model/review-step';
 export { pdfOf } from './model/pdf-of';
 export { reviewStepName } from './model/review-step-name';
 export { actionInTurn, isMyTurn, mayUpload, formatWaitsFor } from './model/waits-for';

@@ -27,6 +27,9 @@ export const paths = {
   labels: '/labels',
   label: '/labels/:id',
   labelAdd: '/addlabel',
+  labelDesignNew: '/addlabel/design',
+  labelDesign: '/labels/:id/design',
+  labelFiles: '/label-files',
   standardLabels: '/standardlabels',
   standardLabel: '/standardlabels/:id',
   mediaLibrary: '/media-library',
@@ -61,6 +64,7 @@ export const paths = {
   qualityPublish: '/qa/labels/:labelId/versions/:versionId/publish',
   qualityUpload: '/qa/labels/:labelId/upload',
   qualityReplace: '/qa/labels/:labelId/versions/:versionId/replace',
+  qualityDesign: '/qa/labels/:labelId/versions/:versionId/design',
 
   integrationClients: '/integrationclients',
   integrationClientAdd: '/integrationclients/add',

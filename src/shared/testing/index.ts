@@ -6,4 +6,5 @@ export { mockApi, type MockApi } from './mock-api';
 export { createTestClient, renderPage, renderWith, type RenderedApp } from './render-with';
 export { rowOf } from './row-of';
 export { type SentRequest } from './sent-request';
+export { onlyWorker, SilentWorker, withSilentWorkers } from './silent-worker';
 export { tokenFor, type Person, type TestClaims } from './token-for';

@@ -37,4 +37,16 @@ export const de: Translation<typeof en> = {
     link: 'GS1 verlangt mindestens {mm, number} mm für einen Link zu einem Artikel',
     everyScanner: 'ab {mm, number} mm liest jeder Scanner den Code',
   },
+  scanLevel: {
+    anywhere:
+      'seine {parts, select, bars {Striche} other {Module}} sind {mm, number, ::.00} mm breit, wie es die Norm vorsieht',
+    width:
+      'seine {parts, select, bars {Striche} other {Module}} sind {mm, number, ::.00} mm breit; ab {asked, number, ::.00} mm wird er überall gelesen',
+    height:
+      'seine Striche sind {mm, number, ::.0} mm hoch; ab {asked, number, ::.0} mm wird er überall gelesen',
+    narrow:
+      'seine {parts, select, bars {Striche} other {Module}} sind {mm, number, ::.00} mm breit; {reason}',
+    low: 'seine Striche sind {mm, number, ::.0} mm hoch, die Norm sieht {asked, number, ::.0} mm vor',
+    crowded: 'etwas steht in der weißen Fläche, die er um sich braucht',
+  },
 };

@@ -34,4 +34,15 @@ export const en = {
     link: 'GS1 asks for {mm} mm or more for a link to an article',
     everyScanner: 'from {mm} mm on every scanner reads it',
   },
+  /** Why a code scans as well as it does; written after its level and a colon. */
+  scanLevel: {
+    anywhere:
+      'its {parts, select, bars {bars} other {modules}} are {mm, number, ::.00} mm wide, as the standard has them',
+    width:
+      'its {parts, select, bars {bars} other {modules}} are {mm, number, ::.00} mm wide; from {asked, number, ::.00} mm on it is read anywhere',
+    height: 'its bars are {mm, number, ::.0} mm high; from {asked, number, ::.0} mm on it is read anywhere',
+    narrow: 'its {parts, select, bars {bars} other {modules}} are {mm, number, ::.00} mm wide; {reason}',
+    low: 'its bars are {mm, number, ::.0} mm high, the standard has {asked, number, ::.0} mm',
+    crowded: 'something stands in the white space that it needs around it',
+  },
 } as const;

@@ -37,4 +37,16 @@ export const es: Translation<typeof en> = {
     link: 'GS1 exige al menos {mm, number} mm para un enlace a un artículo',
     everyScanner: 'a partir de {mm, number} mm cualquier lector lee el código',
   },
+  scanLevel: {
+    anywhere:
+      'sus {parts, select, bars {barras} other {módulos}} miden {mm, number, ::.00} mm de ancho, como pide la norma',
+    width:
+      'sus {parts, select, bars {barras} other {módulos}} miden {mm, number, ::.00} mm de ancho; a partir de {asked, number, ::.00} mm se lee en cualquier sitio',
+    height:
+      'sus barras miden {mm, number, ::.0} mm de alto; a partir de {asked, number, ::.0} mm se lee en cualquier sitio',
+    narrow:
+      'sus {parts, select, bars {barras} other {módulos}} miden {mm, number, ::.00} mm de ancho; {reason}',
+    low: 'sus barras miden {mm, number, ::.0} mm de alto, la norma prevé {asked, number, ::.0} mm',
+    crowded: 'hay algo en el espacio blanco que necesita alrededor',
+  },
 };

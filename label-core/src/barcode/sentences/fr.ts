@@ -38,4 +38,16 @@ export const fr: Translation<typeof en> = {
     link: 'GS1 demande au moins {mm, number} mm pour un lien vers un article',
     everyScanner: 'à partir de {mm, number} mm, tout lecteur lit le code',
   },
+  scanLevel: {
+    anywhere:
+      'ses {parts, select, bars {barres} other {modules}} ont {mm, number, ::.00} mm de large, comme le veut la norme',
+    width:
+      'ses {parts, select, bars {barres} other {modules}} ont {mm, number, ::.00} mm de large ; à partir de {asked, number, ::.00} mm il est lu partout',
+    height:
+      'ses barres ont {mm, number, ::.0} mm de haut ; à partir de {asked, number, ::.0} mm il est lu partout',
+    narrow:
+      'ses {parts, select, bars {barres} other {modules}} ont {mm, number, ::.00} mm de large ; {reason}',
+    low: 'ses barres ont {mm, number, ::.0} mm de haut, la norme prévoit {asked, number, ::.0} mm',
+    crowded: 'quelque chose se trouve dans l’espace blanc dont il a besoin autour de lui',
+  },
 };

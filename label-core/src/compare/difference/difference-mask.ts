@@ -1,4 +1,4 @@
-import type { InkGrid } from '../raster/ink-grid.ts';
+import type { InkGrid } from '../../raster/ink-grid.ts';
 import type { DifferenceMask } from '../scene-comparison.ts';
 
 /** Shift of an edge that no print shows: a third of a dot of a 203 dpi printer. */

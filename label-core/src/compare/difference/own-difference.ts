@@ -1,8 +1,8 @@
 import { dotMm } from '../../scene/length.ts';
 import type { Scene, SceneNode } from '../../scene/scene.ts';
 import type { Box } from '../../scene/frame.ts';
-import { createInkGrid, type InkGrid } from '../raster/ink-grid.ts';
-import { paintNodes, type RasterOptions } from '../raster/rasterise-scene.ts';
+import { createInkGrid, type InkGrid } from '../../raster/ink-grid.ts';
+import { paintNodes, type RasterOptions } from '../../raster/rasterise-scene.ts';
 import type { ChangedPart } from '../scene/element-change.ts';
 import { boxAround, boxOfNode } from '../scene/node-box.ts';
 import { isSameImage } from '../scene/same-nodes.ts';

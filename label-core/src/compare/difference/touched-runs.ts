@@ -1,7 +1,7 @@
 import { dotMm } from '../../scene/length.ts';
 import type { Scene, SceneNode } from '../../scene/scene.ts';
-import { glyphContours } from '../raster/glyph-contours.ts';
-import type { RasterOptions } from '../raster/rasterise-scene.ts';
+import { glyphContours } from '../../raster/glyph-contours.ts';
+import type { RasterOptions } from '../../raster/rasterise-scene.ts';
 import type { DifferenceMask } from '../scene-comparison.ts';
 import type { ChangedPart, ElementChange } from '../scene/element-change.ts';
 import { boxAround, boxOfPoints } from '../scene/node-box.ts';

@@ -1,7 +1,7 @@
 import type { Box } from '../../scene/frame.ts';
 import type { Scene, SceneNode } from '../../scene/scene.ts';
 import { inkOf } from '../../layout/text-ink.ts';
-import { imageBoxOf } from '../raster/paint-image.ts';
+import { imageBoxOf } from '../../raster/paint-image.ts';
 
 /** Returns the smallest box around points, x0, y0, x1, y1, ..., enlarged by half a line's width. */
 export function boxOfPoints(points: readonly number[], half = 0): Box {

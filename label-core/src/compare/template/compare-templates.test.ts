@@ -180,6 +180,15 @@ describe('the comparison of two templates', () => {
     );
   });
 
+  it('lists nothing for other locks, groups, guides and margins', () => {
+    const before = sampleTemplate({
+      elements: [sampleText({ value: 'A' }), sampleText({ id: 'b', value: 'B' })],
+    });
+    const design = { locked: ['b'], groups: [['text', 'b']], guides: { xMm: [4] }, marginMm: 3 };
+    expect(compareTemplates(before, { ...before, design })).toEqual([]);
+    expect(compareTemplates({ ...before, design }, before)).toEqual([]);
+  });
+
   it('lists only the one new text when the ids after it have shifted', () => {
     expect(rowsOf(texts({ b: 3, c: 6, d: 9 }), texts({ a: 40, b: 3, c: 6, d: 9 }))).toEqual([
       { subject: 'text', name: 'text-1', property: 'text', change: 'added', after: 'a' },

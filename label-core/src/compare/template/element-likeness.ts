@@ -1,4 +1,4 @@
-import type { Box } from '../../scene/frame.ts';
+import { placeOf } from '../../scene/element-box.ts';
 import type { LabelElement } from '../../template/template-schema.ts';
 import type { Likeness } from '../match/match-elements.ts';
 
@@ -8,7 +8,7 @@ export interface ElementLikeness extends Likeness {
 
 /** Returns the properties by which an element of a template is recognised in the next version. */
 export function likenessOf(element: LabelElement): ElementLikeness {
-  return { element, id: element.id, kind: element.type, content: contentOf(element), box: boxOf(element) };
+  return { element, id: element.id, kind: element.type, content: contentOf(element), box: placeOf(element) };
 }
 
 function contentOf(element: LabelElement): string {
@@ -25,22 +25,8 @@ function contentOf(element: LabelElement): string {
     case 'ellipse':
     case 'line':
     default: {
-      const { width, height } = boxOf(element);
+      const { width, height } = placeOf(element);
       return `${width} ${height}`;
     }
   }
-}
-
-function boxOf(element: LabelElement): Box {
-  if (element.type !== 'line') {
-    const { xMm: x, yMm: y, widthMm: width, heightMm: height } = element;
-    return { x, y, width, height };
-  }
-  const { x1Mm, y1Mm, x2Mm, y2Mm } = element;
-  return {
-    x: Math.min(x1Mm, x2Mm),
-    y: Math.min(y1Mm, y2Mm),
-    width: Math.abs(x2Mm - x1Mm),
-    height: Math.abs(y2Mm - y1Mm),
-  };
 }

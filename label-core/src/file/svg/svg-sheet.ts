@@ -39,7 +39,7 @@ export function readSheet(root: XmlElement, text: string, notes: Notes): SvgShee
   }
   if (!/(?:mm|cm|in|pt|pc)\s*$/i.test(root.attributes.get('width') ?? '')) {
     const perInch = Math.round(25.4 / unitMm);
-    notes.add(labelNote.pixels({ perInch, width: widthMm, height: heightMm }));
+    notes.addGuessedSize(labelNote.pixels({ perInch, width: widthMm, height: heightMm }));
   }
   if (!hasView) return { widthMm, heightMm, matrix: [unitMm, 0, 0, unitMm, 0, 0] };
   return { widthMm, heightMm, matrix: fit() };

@@ -18,5 +18,8 @@ export const de: Translation<typeof en> = {
     minSize: 'darf nicht größer als sizePt sein',
     largeImages: 'die eingebetteten Bilder sind zusammen zu groß; verwenden Sie die Medienbibliothek',
     longPaths: 'die Umrisse sind zusammen zu lang; verwenden Sie ein Bild',
+    notElement: '„{name}“ ist kein Element dieses Etiketts',
+    smallGroup: 'hat weniger als zwei Elemente',
+    tooManyGuides: 'hat mehr als {most} Hilfslinien',
   },
 };

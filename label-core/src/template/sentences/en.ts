@@ -17,5 +17,8 @@ export const en = {
     minSize: 'must not be larger than sizePt',
     largeImages: 'the embedded images are too large together; use the media library',
     longPaths: 'the outlines are too long together; use a picture',
+    notElement: '“{name}” is not an element of this label',
+    smallGroup: 'has fewer than two elements',
+    tooManyGuides: 'has more than {most} guides',
   },
 } as const;

@@ -18,5 +18,8 @@ export const es: Translation<typeof en> = {
     minSize: 'no debe ser mayor que sizePt',
     largeImages: 'las imágenes incrustadas son demasiado grandes en conjunto; use la biblioteca de imágenes',
     longPaths: 'los contornos son demasiado largos en conjunto; use una imagen',
+    notElement: '«{name}» no es un elemento de esta etiqueta',
+    smallGroup: 'tiene menos de dos elementos',
+    tooManyGuides: 'tiene más de {most} guías',
   },
 };

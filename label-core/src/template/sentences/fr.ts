@@ -18,5 +18,8 @@ export const fr: Translation<typeof en> = {
     minSize: 'ne doit pas dépasser sizePt',
     largeImages: 'les images intégrées sont trop grandes ensemble ; utilisez la médiathèque',
     longPaths: 'les contours sont trop longs ensemble ; utilisez une image',
+    notElement: '« {name} » n’est pas un élément de cette étiquette',
+    smallGroup: 'a moins de deux éléments',
+    tooManyGuides: 'a plus de {most} repères',
   },
 };

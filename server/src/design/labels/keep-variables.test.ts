@@ -1,6 +1,6 @@
 import type { LabelTemplate, LabelVariable } from 'label-core';
 import { expect, it } from 'vitest';
-import { keepVariables } from './keep-variables.ts';
+import { keepVariables, nextTemplate } from './keep-variables.ts';
 
 const templateOf = (...variables: LabelVariable[]): LabelTemplate => ({
   format: 'platen-label',
@@ -39,4 +39,15 @@ it.each<[string, LabelVariable, LabelVariable, LabelVariable]>([
   ],
 ])('a new version of a label %s', (_what, next, before, expected) => {
   expect(keepVariables(templateOf(next), templateOf(before)).variables).toEqual([expected]);
+});
+
+const withDefault = (value: string) => templateOf({ name: 'lot', type: 'default', defaultValue: value });
+
+it.each([
+  ['keep', 'L2'],
+  ['file', 'L1'],
+] as const)('with “%s”, the next template has the default %s', (variables, defaultValue) => {
+  expect(nextTemplate(withDefault('L1'), variables)(withDefault('L2')).variables).toMatchObject([
+    { defaultValue },
+  ]);
 });

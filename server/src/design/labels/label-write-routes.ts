@@ -6,7 +6,7 @@ import { idParameter } from '../../foundation/values/text-limits.ts';
 import { labelSetupSchema } from './administered-label.ts';
 import { createLabel } from './create-label.ts';
 import { extractLabel } from './files/extract-label.ts';
-import { keepVariables } from './keep-variables.ts';
+import { nextTemplate } from './keep-variables.ts';
 import {
   changedLabelSchema,
   changedVariablesSchema,
@@ -102,13 +102,14 @@ export const labelWriteRoutes: readonly Route[] = [
     method: 'put',
     path: '/api/labels/{id}/variables',
     source: 'specification',
-    summary: 'Replace a label’s file, keeping the rules of variables by their names: makes its next version',
+    summary:
+      'Replace a label’s file, keeping the rules of variables by their names unless `variables` is `file`: makes its next version',
     access: access.labels,
     bodyType: 'form',
     maxBodyBytes: maxFormBytes,
     request: { params: z.object({ id: idParameter }), body: replacedFileSchema },
     response: dataOf(labelSetupSchema),
-    handler: async ({ body: { file, revision }, params, ...input }) => {
+    handler: async ({ body: { file, revision, variables }, params, ...input }) => {
       const extracted = await extractLabel(file);
       const upload = await uploadedFile(file, extracted);
       return writingLabel(input, async (transaction, writer) => {
@@ -116,7 +117,7 @@ export const labelWriteRoutes: readonly Route[] = [
           labelId: params.id,
           revision,
           file: upload,
-          next: (newest) => keepVariables(extracted.template, newest),
+          next: nextTemplate(extracted.template, variables),
         });
         return { data: await loadLabelSetup(transaction, params.id) };
       });

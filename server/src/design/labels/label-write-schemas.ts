@@ -2,6 +2,7 @@ import { fileLimits } from 'label-core/file';
 import { reviewStates } from 'label-core/review';
 import { z } from 'zod';
 import { idInput, idParameter, nameSchema } from '../../foundation/values/text-limits.ts';
+import { variablesInput } from './keep-variables.ts';
 import { variableRulesSchema } from './variable-rules.ts';
 
 const idList = z.array(idInput).max(500);
@@ -58,6 +59,7 @@ export const replacedFileSchema = z.strictObject({
   file: z.file(),
   /** Revision as text: a form has only texts. */
   revision: idParameter.optional(),
+  variables: variablesInput,
 });
 
 const enabledPath = /^\/([1-9]\d{0,9})\/isEnabled$/;

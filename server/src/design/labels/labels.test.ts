@@ -252,9 +252,10 @@ onEveryStore('labels', (server) => {
   it('get a next version with a file, which keeps the rules of its variables', async () => {
     const rules = [{ variableName: 'lot', required: true, displayName: 'Lot number' }];
     const { labelId } = createdOf(await add({ name: 'Replaced', variables: rules }));
-    const replace = (content: string, revision?: string, fileName = 'label.json') => {
+    const replace = (content: string, revision?: string, fileName = 'label.json', variables?: string) => {
       const body = new FormData();
       body.append('file', new File([content], fileName));
+      if (variables !== undefined) body.append('variables', variables);
       if (revision !== undefined) body.append('revision', revision);
       return call(`PUT /api/labels/${labelId}/variables`, body);
     };
@@ -274,8 +275,14 @@ onEveryStore('labels', (server) => {
     ]);
     expect((await replace(JSON.stringify(next), '1')).status).toBe(409);
     expect((await replace('{"format":', '2')).status).toBe(422);
+    expect((await replace(JSON.stringify(next), '2', 'label.json', 'both')).status).toBe(422);
     expect((await replace('x', '2', 'label.nlbl')).status).toBe(415);
     expect(await versions(labelId)).toEqual(['2 DataApprover', '1 Superseded']);
+    const designed = setupOf(await replace(JSON.stringify(next), '2', 'label.json', 'file'));
+    expect(designed.variables).toMatchObject([
+      { variableName: 'lot', required: false },
+      { variableName: 'colour' },
+    ]);
     await call(`DELETE /api/labels/${labelId}`);
   });
 

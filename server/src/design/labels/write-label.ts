@@ -10,7 +10,7 @@ import type { Transaction } from '../../foundation/store/store.ts';
 import { requireRoomForLabels } from '../../people/subscription/label-limit.ts';
 import { addVersion, type AddedVersion } from './add-version.ts';
 import { requireLabelName } from './create-label.ts';
-import { changedMeanwhile } from './label-conflict.ts';
+import { changedMeanwhile, requireNewest } from './label-conflict.ts';
 import { setPlaces } from './label-places.ts';
 import type { LabelWriter } from './label-writer.ts';
 import type { ChangedLabel } from './label-write-schemas.ts';
@@ -57,6 +57,8 @@ export async function changeLabel(
 interface NextVersion extends Pick<Parameters<typeof addVersion>[1], 'file' | 'comment'> {
   readonly labelId: number;
   readonly revision: number | undefined;
+  /** Hash of the newest version that the author saw; omitted: whichever is the newest. */
+  readonly basedOn?: string | undefined;
   /** Returns the next version derived from the newest one; throws HttpError if that is impossible. */
   readonly next: (newest: LabelTemplate) => LabelTemplate;
   /** When omitted: a review as defined in ADR 0019. */
@@ -67,9 +69,10 @@ interface NextVersion extends Pick<Parameters<typeof addVersion>[1], 'file' | 'c
 export async function addNextVersion(
   transaction: Transaction,
   writer: LabelWriter,
-  { labelId, revision, next, begins = 'review', ...upload }: NextVersion,
+  { labelId, revision, basedOn, next, begins = 'review', ...upload }: NextVersion,
 ): Promise<AddedVersion> {
   const { name } = await lockLabel(transaction, labelId, revision);
+  if (basedOn !== undefined) await requireNewest(transaction, { labelId, name, versionHash: basedOn });
   const newest = await newestTemplate(transaction, labelId);
   const { organizationId, userId } = writer.caller;
   const added = await addVersion(transaction, {

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { LabelTemplate } from 'label-core';
 import type { ReviewState } from 'label-core/review';
 import { notFound, type Problem } from '../../foundation/http/http-error.ts';
-import { keepVariables } from '../labels/keep-variables.ts';
+import { nextTemplate, type VariablesOf } from '../labels/keep-variables.ts';
 import { fittingTestData } from '../labels/kept-test-data.ts';
 import type { LabelWriter } from '../labels/label-writer.ts';
 import { recordLabelEvent } from '../labels/record-label-event.ts';
@@ -23,19 +23,20 @@ interface ReplacedFile extends WantedVersion {
   readonly comment: string;
   readonly template: LabelTemplate;
   readonly file: VersionFile;
+  readonly variables: VariablesOf;
 }
 
 /** Replaces the file of a version, which becomes a draft again, uploaded by the caller. @throws HttpError 403, 404, 409 */
 export async function replaceFile(
   transaction: Transaction,
   writer: LabelWriter,
-  { versionHash, comment, template, file, ...wanted }: ReplacedFile,
+  { versionHash, comment, template, file, variables, ...wanted }: ReplacedFile,
 ): Promise<void> {
   const version = await lockVersion(transaction, wanted);
   const { caller, services } = writer;
   const to = await requireStep(transaction, version, { caller, action: 'replace-file', versionHash });
   const before = await loadContent(transaction, version.id);
-  const next = keepVariables({ ...template, name: version.name }, before.template);
+  const next = nextTemplate({ ...template, name: version.name }, variables)(before.template);
   await moveVersion(transaction, version, {
     organizationId: caller.organizationId,
     at: services.clock(),

@@ -41,16 +41,16 @@ export const draftRoutes: readonly Route[] = [
     path: '/api/QualityAssurance/labels/{labelId}/versions',
     source: 'specification',
     summary:
-      'Upload a label’s next version as a draft; it takes the place of one that is still open (ADR 0022)',
+      'Upload a label’s next version as a draft; it takes the place of one that is still open (ADR 0022), and is refused where `basedOn` is not the newest version',
     access: access.quality,
     bodyType: 'form',
     maxBodyBytes: maxUploadBytes,
     request: { params: labelParams, body: uploadSchema },
     response: dataOf(addedSchema),
-    handler: async ({ params, body: { file, comment }, ...input }) => {
+    handler: async ({ params, body: { file, ...body }, ...input }) => {
       const upload = await readUpload(file);
       return writingLabel(input, async (transaction, writer) => ({
-        data: await uploadVersion(transaction, writer, { ...upload, labelId: params.labelId, comment }),
+        data: await uploadVersion(transaction, writer, { ...upload, ...body, labelId: params.labelId }),
       }));
     },
   }),
@@ -64,11 +64,11 @@ export const draftRoutes: readonly Route[] = [
     maxBodyBytes: maxUploadBytes,
     request: { params: versionParams, body: replacementSchema },
     response: dataOf(reviewVersionSchema),
-    handler: async ({ params, body: { file, comment, versionHash }, ...input }) => {
+    handler: async ({ params, body: { file, ...body }, ...input }) => {
       const upload = await readUpload(file);
       const { labelId, versionId: labelVersionId } = params;
       return writingLabel(input, async (transaction, writer) => {
-        await replaceFile(transaction, writer, { ...upload, labelId, labelVersionId, comment, versionHash });
+        await replaceFile(transaction, writer, { ...upload, ...body, labelId, labelVersionId });
         const { userId } = writer.caller;
         return { data: await loadVersion(transaction, { labelId, labelVersionId, userId }) };
       });

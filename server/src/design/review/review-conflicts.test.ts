@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../foundation/store/schema/index.ts';
 import { onEveryStore } from '../../testing/on-every-store.ts';
-import { fileForm, reviewCalls, reviewers, textLabel } from '../../testing/review-calls.ts';
+import { fileForm, reviewCalls, reviewers, textLabel, uploadedSchema } from '../../testing/review-calls.ts';
 import { messageOf, type Answer } from '../../testing/test-server.ts';
 
 const { designer, data, design, publisher } = reviewers;
@@ -21,6 +21,9 @@ onEveryStore('two people at one version', (server) => {
     server().store.asOrganization(1001, (transaction) =>
       transaction.update(accounts).set({ qualityRoles }).where(eq(accounts.email, email)),
     );
+
+  const variablesOf = async (uploaded: Parameters<typeof version>[0]) =>
+    (await version(uploaded)).template.variables;
 
   it('decide at once: one decision is kept, the other person is told who was first', async () => {
     await give(secondApprover, ['DataApprover', 'Publisher']);
@@ -101,6 +104,50 @@ onEveryStore('two people at one version', (server) => {
       409,
       'Version 2 of “Next one” is superseded now: Lena Brandt put a newer version in its place.',
     ]);
+  });
+
+  it('upload a next version of the same one: the later of them is told who was first', async () => {
+    await give(secondApprover, ['LabelDesigner']);
+    const labelId = await newLabel('Designed twice');
+    const seen = await upload(labelId, textLabel('seen'));
+    const uploadBasedOn = (basedOn: string, as: string, value: string) =>
+      call(`POST /labels/${labelId}/versions`, as, fileForm(JSON.stringify(textLabel(value)), { basedOn }));
+    expect((await uploadBasedOn(seen.versionHash, secondApprover, 'theirs')).status).toBe(200);
+    const late = await uploadBasedOn(seen.versionHash, designer, 'mine');
+    expect(said(late)).toEqual([
+      409,
+      'Paulina Kowalczyk saved version 3 of “Designed twice” while you worked on an older one.',
+    ]);
+    expect(late.body).toMatchObject({ code: 'label.saved-meanwhile', args: { version: 3 } });
+    expect((await uploadBasedOn('x', designer, 'mine')).status).toBe(422);
+    const again = await upload(labelId, textLabel('mine'));
+    expect(again.version).toBe(4);
+    // What was withdrawn before it was printed is nobody's next version: whoever saw it, or did not, may go on.
+    const reason = { comment: 'A mistake' };
+    const withdrawal = await call(`POST /version/${again.labelVersionId}/withdraw`, designer, reason);
+    expect(withdrawal.status).toBe(200);
+    expect((await uploadBasedOn(again.versionHash, designer, 'after it')).status).toBe(200);
+  });
+
+  it('get the rules of the variables from the file, where the form says so', async () => {
+    const labelId = await newLabel('Rules of the file');
+    const [lot] = textLabel('x').variables;
+    const ruled = { ...textLabel('ruled'), variables: [{ ...lot, required: true, propertySize: 8 }] };
+    const form = (fields: Readonly<Record<string, string>>) => fileForm(JSON.stringify(ruled), fields);
+    const send = async (fields: Readonly<Record<string, string>>) => {
+      const { data: added } = uploadedSchema.parse(
+        (await call(`POST /labels/${labelId}/versions`, designer, form(fields))).body,
+      );
+      return { ...added, labelId };
+    };
+    const kept = await send({});
+    expect(await variablesOf(kept)).toEqual([lot]);
+    expect(await variablesOf(await send({ variables: 'file' }))).toEqual(ruled.variables);
+    const replaced = await send({});
+    const path = `POST /labels/${labelId}/version/${replaced.labelVersionId}/file`;
+    const { versionHash } = replaced;
+    expect((await call(path, designer, form({ versionHash, variables: 'file' }))).status).toBe(200);
+    expect(await variablesOf(replaced)).toEqual(ruled.variables);
   });
 
   it('cannot take a step further than their screen shows, though they may take that step too', async () => {

@@ -1,6 +1,7 @@
 import { fileLimits } from 'label-core/file';
 import { reviewStates } from 'label-core/review';
 import { z } from 'zod';
+import { variablesInput } from '../labels/keep-variables.ts';
 import { idInput, idParameter, idSchema } from '../../foundation/values/text-limits.ts';
 import { testDataSchema } from '../../foundation/values/test-data.ts';
 
@@ -19,8 +20,12 @@ export const versionParams = z.object({ labelId: idParameter, versionId: idParam
 export const approvalParams = z.object({ labelId: idParameter, labelVersionId: idParameter });
 export const onlyVersionParams = z.object({ labelVersionId: idParameter });
 
-export const uploadSchema = z.strictObject({ file: z.file(), comment: optionalComment });
-export const replacementSchema = uploadSchema.extend({ versionHash: hashInput });
+const fileSchema = z.strictObject({ file: z.file(), comment: optionalComment, variables: variablesInput });
+export const uploadSchema = fileSchema.extend({
+  /** Hash of the newest version that the author saw; if omitted by a client that does not know it, the last save wins. */
+  basedOn: hashInput.optional(),
+});
+export const replacementSchema = fileSchema.extend({ versionHash: hashInput });
 export const testDataInputSchema = z.strictObject({ labelVersionId: idInput, testData: testDataSchema });
 export const readySchema = z.strictObject({
   labelVersionId: idInput,

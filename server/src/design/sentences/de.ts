@@ -41,6 +41,8 @@ export const de: Translation<typeof en> = {
     unusable: 'Dieses Etikett kann nicht verwendet werden. {faults}',
     fault: '{path}: {problem}.',
     noVariable: 'Dieses Etikett hat keine Variable „{variable}“.',
+    savedMeanwhile:
+      '{by} hat Version {version} von „{name}“ gespeichert, während Sie an einer älteren gearbeitet haben.',
     variableTwice: 'Die Variable „{variable}“ ist doppelt aufgeführt.',
     variableFixed: '„{variable}“ ist auf diesem Etikett festgelegt und kann nicht geändert werden.',
     cannotDelete:

@@ -42,6 +42,7 @@ export const en = {
     /** `path` is a path in the template: “elements[2].sizePt”. */
     fault: '{path}: {problem}.',
     noVariable: 'This label has no variable “{variable}”.',
+    savedMeanwhile: '{by} saved version {version} of “{name}” while you worked on an older one.',
     variableTwice: 'The variable “{variable}” is named twice.',
     variableFixed: '“{variable}” is fixed on this label and cannot be changed.',
     /** `reasons` are sentences of these below. */

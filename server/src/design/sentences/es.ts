@@ -39,6 +39,7 @@ export const es: Translation<typeof en> = {
     unusable: 'Esta etiqueta no se puede utilizar. {faults}',
     fault: '{path}: {problem}.',
     noVariable: 'Esta etiqueta no tiene ninguna variable «{variable}».',
+    savedMeanwhile: '{by} guardó la versión {version} de «{name}» mientras usted trabajaba en una anterior.',
     variableTwice: 'La variable «{variable}» se indicó dos veces.',
     variableFixed: '«{variable}» es fija en esta etiqueta y no se puede cambiar.',
     cannotDelete: '«{name}» no se puede eliminar: {reasons} Puede desactivarla para que nadie la imprima.',

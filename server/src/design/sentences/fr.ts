@@ -40,6 +40,8 @@ export const fr: Translation<typeof en> = {
     unusable: 'Cette étiquette ne peut pas être utilisée. {faults}',
     fault: '{path} : {problem}.',
     noVariable: 'Cette étiquette n’a pas de variable « {variable} ».',
+    savedMeanwhile:
+      '{by} a enregistré la version {version} de « {name} » pendant que vous travailliez sur une version plus ancienne.',
     variableTwice: 'La variable « {variable} » est nommée deux fois.',
     variableFixed: '« {variable} » est fixe sur cette étiquette et ne peut pas être modifiée.',
     cannotDelete:

@@ -41,7 +41,16 @@ export const access = {
   /** Administrators manage the configurations; people who import choose among them. */
   importConfigurationLists: { allow: ['AccountType:Administrator', 'UserRole:DataImporter'] },
   labels: { allow: ['UserRole:LabelManager'] },
-  /** Reading a label file before it is sent: for people who create labels or upload their next versions. */
+  /** What follows the creation of a print, own ones only: for people who print, and who print proofs of designs. */
+  ownPrints: {
+    allow: [
+      'AccountType:User',
+      'UserRole:LabelManager',
+      'QualityAssuranceRole:LabelDesigner',
+      'QualityAssuranceRole:Master',
+    ],
+  },
+  /** Reading a label file before it is sent, and proofs: for people who create labels or upload their next versions. */
   labelFiles: {
     allow: ['UserRole:LabelManager', 'QualityAssuranceRole:LabelDesigner', 'QualityAssuranceRole:Master'],
   },

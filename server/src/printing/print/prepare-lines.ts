@@ -21,9 +21,10 @@ import type { PrintLine } from './print-request.ts';
 
 /** Line of a request with all that is needed to draw, send and record it. */
 export interface PreparedLine {
-  readonly line: PrintLine;
+  readonly line: Pick<PrintLine, 'quantity' | 'articleId' | 'orderId' | 'orderLine'>;
   readonly labelName: string;
-  readonly labelVersionId: number;
+  /** Null for a proof, which is of no version. */
+  readonly labelVersionId: number | null;
   readonly template: LabelTemplate;
   readonly values: LabelValues;
   readonly images: LabelImages;

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { readBarcodesOf } from 'label-core/testing';
-import { rasterisePages, readZplLabels, type Bitmap } from 'label-core/zpl';
+import { rasterisePages } from 'label-core/testing';
+import { readZplLabels, type Bitmap } from 'label-core/zpl';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { printFileSchema } from '../print/print-job-answer.ts';

@@ -21,7 +21,7 @@ export const printStatusRoutes: readonly Route[] = [
     path: '/api/printjobs/status',
     source: 'specification',
     summary: 'Report where a print job stands',
-    access: access.printing,
+    access: access.ownPrints,
     request: { body: jobStatusSchema },
     response: dataOf(jobStatusSchema),
     handler: async ({ services, caller: { organizationId, userId }, body }) => {
@@ -47,7 +47,7 @@ export const printStatusRoutes: readonly Route[] = [
     path: '/api/printjobs/printjobentries/status',
     source: 'specification',
     summary: 'Report where one file of a print job stands',
-    access: access.printing,
+    access: access.ownPrints,
     request: { body: entryStatusSchema },
     response: dataOf(entryStatusSchema),
     handler: async ({ services, caller: { organizationId, userId }, body }) => {

@@ -13,6 +13,10 @@ export function initialValues(variables: readonly LabelVariable[]): LabelValues 
   );
 }
 
+/** Returns the initial values without the empty ones, in whose place something else is used. */
+export const filledValues = (variables: readonly LabelVariable[]): LabelValues =>
+  Object.fromEntries(Object.entries(initialValues(variables)).filter(([, value]) => value !== ''));
+
 /**
  * Returns the values that will be printed. An empty value is left out of the request (specification 5), so the server
  * prints its own value for it; an empty required value is not filled silently: it stays empty and is a problem.

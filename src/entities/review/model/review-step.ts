@@ -44,5 +44,8 @@ export function reviewStep(version: Version): ReviewStep {
 /** Returns the path for viewing a version in any state. */
 export const previewPath = (version: Omit<Version, 'state'>): string => pathTo(paths.qualityPreview, version);
 
+/** Returns the path for designing a version on the screen. */
+export const designPath = (version: Omit<Version, 'state'>): string => pathTo(paths.qualityDesign, version);
+
 /** Returns the path for changing the file and the test data of a version. */
 export const replacePath = (version: Omit<Version, 'state'>): string => pathTo(paths.qualityReplace, version);

@@ -5,7 +5,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import type { Article, ArticlePage } from '@/entities/article';
 import { useWindowedRows } from '@/shared/lib/windowed-rows';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { ErrorPanel } from '@/shared/ui/error-panel';
+import { RowsError } from '@/shared/ui/error-panel';
 import { PageHeader } from '@/shared/ui/page-header';
 import { SearchField } from '@/shared/ui/search-field';
 import type { ApiError } from '@/shared/api';
@@ -61,7 +61,7 @@ export function ArticleChoice<Key extends QueryKey>({
   // The history state has the way back to the previous list.
   const search = (text: string) =>
     setParams(text === '' ? {} : { [SEARCH_PARAM]: text }, { replace: true, state });
-  const { rowCount: count, error } = list;
+  const { rowCount: count } = list;
 
   return (
     <>
@@ -79,9 +79,6 @@ export function ArticleChoice<Key extends QueryKey>({
       />
       {children}
       {isTooShort && <EmptyState>{texts.tooShort({ count: minChars })}</EmptyState>}
-      {!isTooShort && error && (
-        <ErrorPanel error={error} onRetry={list.retry} isOptionalCall={isOptionalCall} />
-      )}
       {!isTooShort && list.isPending && <LoadingRows />}
       {!isTooShort && count > 0 && (
         <div aria-busy={list.isStale}>
@@ -93,6 +90,7 @@ export function ArticleChoice<Key extends QueryKey>({
           />
         </div>
       )}
+      {!isTooShort && <RowsError list={list} isOptionalCall={isOptionalCall} />}
       {!isTooShort && list.isKnown && count === 0 && (
         <EmptyState
           action={

@@ -2,8 +2,7 @@
 import { http, HttpResponse } from 'msw/http';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawnPictures, fontHandlers, shelfTemplate, SMALL_PNG } from '@/entities/label/index.testing';
-import { mockApi } from '@/shared/testing';
-import type { WorkerAnswer, WorkerMessage } from './comparison';
+import { mockApi, onlyWorker, SilentWorker, withSilentWorkers } from '@/shared/testing';
 
 const api = mockApi(...fontHandlers());
 
@@ -116,41 +115,8 @@ describe('without workers, on the page', () => {
   });
 });
 
-/** Replaces the worker: records the messages it is sent; `say` sends an answer. */
-class SilentWorker extends EventTarget {
-  static started: SilentWorker[] = [];
-  readonly sent: WorkerMessage[] = [];
-  isTerminated = false;
-  readonly url: URL;
-  readonly options: WorkerOptions;
-  constructor(url: URL, options: WorkerOptions) {
-    super();
-    this.url = url;
-    this.options = options;
-    SilentWorker.started.push(this);
-  }
-  postMessage(message: WorkerMessage) {
-    this.sent.push(message);
-  }
-  say(data: WorkerAnswer) {
-    this.dispatchEvent(new MessageEvent('message', { data }));
-  }
-  terminate() {
-    this.isTerminated = true;
-  }
-}
-
-const onlyWorker = () => {
-  const [worker, ...others] = SilentWorker.started;
-  if (!worker || others.length > 0) throw new Error(`${SilentWorker.started.length} workers were started.`);
-  return worker;
-};
-
 describe('with a worker', () => {
-  beforeEach(() => {
-    SilentWorker.started = [];
-    vi.stubGlobal('Worker', SilentWorker);
-  });
+  beforeEach(withSilentWorkers);
   it('gives everybody their own answer from one worker', async () => {
     const { compareInWorker, stressInWorker } = await load();
     const compared = compareInWorker(request);

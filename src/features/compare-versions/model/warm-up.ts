@@ -1,37 +1,13 @@
-import { layout, sceneToSvg, type FontSet, type LabelTemplate } from 'label-core';
+import { layout, sceneToSvg, type FontSet } from 'label-core';
 import { compareScenes } from 'label-core/compare';
-
-const box = { xMm: 2, widthMm: 46, heightMm: 14 };
-
-/** Template with everything that is slow the first time: both fonts, bars, modules, the dots of a label. */
-const template: LabelTemplate = {
-  format: 'platen-label',
-  version: 1,
-  name: 'Warm-up',
-  widthMm: 50,
-  heightMm: 50,
-  variables: [],
-  elements: [
-    { type: 'text', id: 'regular', ...box, yMm: 2, value: 'Crème 250 g', sizePt: 8 },
-    { type: 'text', id: 'bold', ...box, yMm: 10, value: 'Crème 250 g', sizePt: 8, weight: 700 },
-    { type: 'barcode', id: 'bars', ...box, yMm: 18, symbology: 'ean13', value: '4006381333931' },
-    {
-      type: 'barcode',
-      id: 'modules',
-      ...box,
-      yMm: 34,
-      symbology: 'gs1datamatrix',
-      value: '(01)04006381333931(10)A1',
-    },
-  ],
-};
+import { warmUpTemplate } from '@/entities/label/index.worker';
 
 /** Runs once the code that the first comparison would have to wait for. */
 export function warmUp(fonts: FontSet): void {
-  const before = layout(template, {}, { dpi: 203, fonts });
-  const [first, ...rest] = template.elements;
+  const before = layout(warmUpTemplate, {}, { dpi: 203, fonts });
+  const [first, ...rest] = warmUpTemplate.elements;
   const moved = first?.type === 'text' ? [{ ...first, xMm: 3 }, ...rest] : rest;
-  const after = layout({ ...template, elements: moved }, {}, { dpi: 203, fonts });
+  const after = layout({ ...warmUpTemplate, elements: moved }, {}, { dpi: 203, fonts });
   sceneToSvg(after);
   compareScenes(before, after, { dpi: 203 });
 }

@@ -26,6 +26,16 @@ export const extractedLabelSchema = z.object({
   ),
   /** Platen JSON, regardless of the format of the file. */
   template: z.optional(z.unknown()),
+  /** The file gives no real size, only pixels; a server that does not say so is taken at its word. */
+  sizeGuessed: lenient.flag(),
+  /** The label as it was read, kept here beside one that was given its real size. No server sends it. */
+  asRead: z.optional(
+    z.object({
+      template: z.unknown(),
+      widthMm: lenient.number(undefined),
+      heightMm: lenient.number(undefined),
+    }),
+  ),
   /** Changes made while reading the file, in sentences. */
   notes: lenient.list(lenient.sentence()),
 });

@@ -20,4 +20,12 @@ export const de: Translation<typeof en> = {
   removed: 'Entfernte Variablen',
   kept: 'Unveränderte Variablen',
   none: 'Keine',
+  realSize: {
+    title: 'Größe des Etiketts',
+    hint: 'Die Datei nennt keine Größe in mm. Geben Sie an, wie groß das Etikett ist: Alles darauf wird mitskaliert.',
+    widthMm: 'Breite in mm',
+    heightMm: 'Höhe in mm',
+    fault:
+      'Eine Zahl von {least, number} bis {most, number}, damit alles auf dem Etikett in seinen Grenzen bleibt.',
+  },
 };

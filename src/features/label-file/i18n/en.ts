@@ -16,4 +16,12 @@ export const en = {
   removed: 'Removed variables',
   kept: 'Unchanged variables',
   none: 'None',
+  realSize: {
+    title: 'Size of the label',
+    hint: 'The file gives no size in mm. Say how large the label is: everything on it is scaled along.',
+    widthMm: 'Width in mm',
+    heightMm: 'Height in mm',
+    fault:
+      'A number from {least, number} to {most, number}, so that everything on the label stays within its limits.',
+  },
 } as const;

@@ -19,4 +19,12 @@ export const es: Translation<typeof en> = {
   removed: 'Variables eliminadas',
   kept: 'Variables sin cambios',
   none: 'Ninguna',
+  realSize: {
+    title: 'Tamaño de la etiqueta',
+    hint: 'El archivo no indica ningún tamaño en mm. Indique cuánto mide la etiqueta: todo su contenido se escala con ella.',
+    widthMm: 'Ancho en mm',
+    heightMm: 'Alto en mm',
+    fault:
+      'Un número de {least, number} a {most, number}, para que todo el contenido de la etiqueta quede dentro de sus límites.',
+  },
 };

@@ -20,4 +20,12 @@ export const fr: Translation<typeof en> = {
   removed: 'Variables supprimées',
   kept: 'Variables inchangées',
   none: 'Aucune',
+  realSize: {
+    title: 'Taille de l’étiquette',
+    hint: 'Le fichier n’indique aucune taille en mm. Indiquez celle de l’étiquette : tout son contenu est mis à la même échelle.',
+    widthMm: 'Largeur en mm',
+    heightMm: 'Hauteur en mm',
+    fault:
+      'Un nombre de {least, number} à {most, number}, pour que tout le contenu de l’étiquette reste dans ses limites.',
+  },
 };

@@ -1,11 +1,22 @@
 import { Alert } from '@mantine/core';
+import { Suspense } from 'react';
 import { formatSize } from '@/entities/label';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import type { ExtractedLabel } from '../api/extracted-label-schema';
 import { texts } from '../i18n';
 import classes from './label-file.module.css';
 
+const RealSize = lazyPart(async () => ({ default: (await import('./real-size')).RealSize }));
+
+interface FileFactsProps<File extends ExtractedLabel> {
+  file: File;
+  fileName: string;
+  /** Takes the file in its real size, where that is asked for: the file itself gives none. */
+  onSized?: (file: File) => void;
+}
+
 /** Shows the size and the number of variables of a file that was read, and the changes made while reading it. */
-export function FileFacts({ file, fileName }: { file: ExtractedLabel; fileName: string }) {
+export function FileFacts<File extends ExtractedLabel>({ file, fileName, onSized }: FileFactsProps<File>) {
   const { widthMm, heightMm, variables, notes } = file;
   const size = formatSize(widthMm, heightMm);
   const facts = { file: fileName, variables: variables.length };
@@ -22,6 +33,11 @@ export function FileFacts({ file, fileName }: { file: ExtractedLabel; fileName: 
             ))}
           </ul>
         </Alert>
+      )}
+      {onSized && file.sizeGuessed && (
+        <Suspense>
+          <RealSize file={file} onChange={(sized) => onSized({ ...file, ...sized })} />
+        </Suspense>
       )}
     </>
   );

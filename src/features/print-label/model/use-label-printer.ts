@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { labelQueries } from '@/entities/label';
 import { preferenceQueries, printersForLabel, type UserSettings } from '@/entities/preference';
 import { defaultPrinter, printerQueries, type Printer } from '@/entities/printer';
-import { useHelperConnection } from '@/entities/printer-helper';
+import { helperComputerName, useHelperConnection } from '@/entities/printer-helper';
 import type { Id } from '@/shared/api';
 import { USUAL_DPI } from '@/shared/config';
 import { texts } from '../i18n';
@@ -29,14 +29,23 @@ export function useLabelPrinter(labelId: Id | undefined, rememberedId?: Id) {
     ...printerQueries.list(),
     select: (all) => meantFor(all, label?.printerIds),
   });
-  const { data: mine } = useQuery(preferenceQueries.mine());
-  const { computerName } = useHelperConnection();
-  const { data: computer } = useQuery(preferenceQueries.ofComputer(computerName));
+  const { data: mine, isFetched: areMineRead } = useQuery(preferenceQueries.mine());
+  const { computerName, state } = useHelperConnection();
+  const { data: computer, isFetched: isComputerRead } = useQuery(preferenceQueries.ofComputer(computerName));
 
   const pick = (available: readonly Printer[], wantedId: Id | undefined, own: OwnPrinters) =>
     available.find(({ printerId }) => printerId === wantedId) ??
     defaultPrinter(available, [...printersForLabel(own.mine, labelId), ...(own.computer?.printers ?? [])]);
-  const printer = pick(printers.data ?? [], chosenId ?? rememberedId, { mine, computer });
+  const wantedId = chosenId ?? rememberedId;
+  const printer = pick(printers.data ?? [], wantedId, { mine, computer });
+  const isWanted = printer !== undefined && printer.printerId === wantedId;
+  const areSettingsRead =
+    areMineRead && state !== 'checking' && (computerName === '' ? state !== 'connected' : isComputerRead);
+
+  const settingsOfComputer = (name: string) =>
+    name === ''
+      ? undefined
+      : client.query({ ...preferenceQueries.ofComputer(name), staleTime: 'static' }).catch(() => undefined);
 
   /**
    * Returns the default printer once everything it depends on is loaded, from the cache if possible; rejects when the
@@ -46,11 +55,7 @@ export function useLabelPrinter(labelId: Id | undefined, rememberedId?: Id) {
     const [available, settings, ofComputer] = await Promise.all([
       client.query({ ...printerQueries.list(), staleTime: 'static' }),
       client.query({ ...preferenceQueries.mine(), staleTime: 'static' }).catch(() => undefined),
-      computerName === ''
-        ? undefined
-        : client
-            .query({ ...preferenceQueries.ofComputer(computerName), staleTime: 'static' })
-            .catch(() => undefined),
+      helperComputerName(client).then(settingsOfComputer),
     ]);
     const offered = meantFor(available, client.getQueryData(queryKey)?.printerIds);
     return pick(offered, latestId.current ?? rememberedId, { mine: settings, computer: ofComputer });
@@ -58,7 +63,10 @@ export function useLabelPrinter(labelId: Id | undefined, rememberedId?: Id) {
 
   return {
     printers,
+    /** Printer that is shown; while settings are still being read, another one may follow. */
     printer,
+    /** Printer that stays, unless the person chooses another one; undefined while settings are still being read. */
+    settledPrinter: isWanted || areSettingsRead ? printer : undefined,
     dpi: printer?.dpi ?? USUAL_DPI,
     choosePrinter: (printerId: Id) => {
       latestId.current = printerId;
@@ -68,13 +76,11 @@ export function useLabelPrinter(labelId: Id | undefined, rememberedId?: Id) {
      * Called by Print: waits for what is still loading. Resolves with the printer, or with the reason why there is
      * none.
      */
-    awaitPrinter: async (): Promise<Printer | string> => {
-      if (printer) return printer;
-      return pickWhenLoaded().then(
+    awaitPrinter: (): Promise<Printer | string> =>
+      pickWhenLoaded().then(
         (found) => found ?? texts.errors.noPrinter,
         () => texts.errors.printersFailed,
-      );
-    },
+      ),
   };
 }
 

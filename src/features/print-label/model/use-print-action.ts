@@ -80,7 +80,7 @@ export function usePrintAction(
   const printChecked = async () => {
     const { labelId, quantity, variables, values } = form;
     if (labelId === undefined || refusesValues(form.dpi)) return;
-    const printer = form.printer ?? (await withPrinter());
+    const printer = form.settledPrinter ?? (await withPrinter());
     // Values that fit the usual resolution may not fit that of a printer that was loaded later.
     if (!printer || (printer.dpi !== form.dpi && refusesValues(printer.dpi))) return;
     if (!(await isMeant(quantity, title))) return;

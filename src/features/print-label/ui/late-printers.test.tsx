@@ -68,6 +68,26 @@ describe('Print, pressed before the printers are there', () => {
     await waitFor(() => expect(orders).toMatchObject([{ labels: [{ printerId: 2 }] }]));
   });
 
+  it('waits for the settings of this computer, whose helper has not answered yet, instead of the shown default', async () => {
+    const gate = Promise.withResolvers<void>();
+    api.answer('printers', { data: [{ ...PRINTERS[0], isDefault: true }, PRINTERS[1]] });
+    api.use(
+      http.get('http://helper.test/health', async () => {
+        await gate.promise;
+        return HttpResponse.json({ status: 'Healthy', version: '1.0.0', instanceId: 'h' });
+      }),
+      answer('preferences/userSettings', { data: {} }),
+      answer('preferences/computers', { data: { printers: [{ printerId: 2, isDefault: true }] } }),
+    );
+    open();
+    await screen.findByText(/on ZD421/);
+    fireEvent.click(button('Print 1 label'));
+    await waitFor(() => expect(button('Printing…')).toBeDefined());
+    expect(orders).toEqual([]);
+    gate.resolve();
+    await waitFor(() => expect(orders).toMatchObject([{ labels: [{ printerId: 2 }] }]));
+  });
+
   it('says that the printers could not be loaded, keeps what was entered, and prints on the next press', async () => {
     const letGo = heldAnswer('printers', () => HttpResponse.json({}, { status: 500 }));
     open();

@@ -1,7 +1,9 @@
-import { callForJson, printApi, productApi, type Id } from '@/shared/api';
+import type { LabelTemplate } from 'label-core';
+import { callForJson, orNotOffered, printApi, productApi, type Id } from '@/shared/api';
 import { runtimeConfig } from '@/shared/config';
 import type { CreatedJob } from '../model/print-ports';
 import { CREATE_TIMEOUT_MS } from '../config/timings';
+import { texts } from '../i18n';
 import { readPrintAnswer } from './print-answer-schema';
 
 export interface EditableValue {
@@ -53,19 +55,28 @@ export interface Reprint {
   reason: string;
 }
 
+/** Proof of a design that need not be saved (POST api/labels/proof, not part of the specification). */
+interface Proof {
+  template: LabelTemplate;
+  printerId: Id;
+  quantity: number;
+  values: Readonly<Record<string, string>>;
+}
+
 /** Print order, by the call that creates it. */
 export type PrintOrder =
   | { kind: 'article'; labels: readonly ArticleLine[] }
   /** `name` is the person's name for it: shown with the job, and not sent. */
   | { kind: 'labels'; labels: readonly LabelLine[]; name?: string }
   | { kind: 'quick'; request: QuickPrint }
+  | { kind: 'proof'; request: Proof }
   /** `printerIds` are those of the original job: not sent, the server has them. */
   | { kind: 'reprint'; printJobId: Id; printerIds: readonly Id[]; request: Reprint };
 
 /**
- * Creates the print job on the server and returns it; undefined when the answer was empty. Rejects with ApiError. The
- * idempotency key is sent only if the configuration says that the API accepts it: a strict server refuses unknown
- * fields.
+ * Creates the print job on the server and returns it; undefined when the answer was empty. Rejects with ApiError, or with
+ * a sentence where the server prints no proofs. The idempotency key is sent only if the configuration says that the API
+ * accepts it, because a strict server refuses unknown fields; every server that prints proofs accepts it.
  */
 export async function createPrintJob(
   order: PrintOrder,
@@ -73,14 +84,18 @@ export async function createPrintJob(
   idempotencyKey: string,
 ): Promise<CreatedJob | undefined> {
   const { client, path, body } = callOf(order, computerName);
-  const takesKey = runtimeConfig().flags['idempotencyKey'] === true;
+  const isProof = order.kind === 'proof';
+  const takesKey = isProof || runtimeConfig().flags['idempotencyKey'] === true;
   const json = { ...body, ...(takesKey && { idempotencyKey }) };
-  return readPrintAnswer(await callForJson(client, 'post', path, { json, timeout: CREATE_TIMEOUT_MS }));
+  const asked = callForJson(client, 'post', path, { json, timeout: CREATE_TIMEOUT_MS });
+  return readPrintAnswer(await (isProof ? orNotOffered(asked, texts.errors.noProofs) : asked));
 }
 
-/** Returns the call for the order, and its body in the exact form of specification 7. */
+/** Returns the call for the order, and its body, in the exact form of specification 7 if it has the call. */
 function callOf(order: PrintOrder, computerName: string) {
   if (order.kind === 'quick') return { client: printApi, path: 'api/print', body: order.request };
+  if (order.kind === 'proof')
+    return { client: productApi, path: 'api/labels/proof', body: { computerName, ...order.request } };
   if (order.kind === 'reprint') {
     const path = `api/printjobs/${encodeURIComponent(order.printJobId)}/reprint`;
     return { client: productApi, path, body: { computerName, ...order.request } };

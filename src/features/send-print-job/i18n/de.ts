@@ -62,6 +62,7 @@ export const de: Translation<typeof en> = {
     noData: 'Keine Daten von der Druck-API erhalten',
     noPrintFiles: 'Keine Druckdateien von der API erhalten',
     printFailed: 'Druck fehlgeschlagen',
+    noProofs: 'Nicht gedruckt: Dieser Server druckt keine Probedrucke nicht gespeicherter Entwürfe.',
     paused:
       '{count, plural, one {Angehalten: # Etikett noch nicht gesendet.} other {Angehalten: # Etiketten noch nicht gesendet.}}',
     busy: 'Ein anderer Tab druckt diesen Auftrag.',

@@ -61,6 +61,7 @@ export const en = {
     noData: 'No data received from print API',
     noPrintFiles: 'No print files received from API',
     printFailed: 'Print failed',
+    noProofs: 'Not printed: this server does not print proofs of designs that are not saved.',
     paused:
       '{count, plural, one {Paused: # label is not sent yet.} other {Paused: # labels are not sent yet.}}',
     busy: 'Another tab is printing this job.',

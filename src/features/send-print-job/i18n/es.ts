@@ -63,6 +63,7 @@ export const es: Translation<typeof en> = {
     noData: 'La API de impresión no envió datos',
     noPrintFiles: 'La API no envió archivos de impresión',
     printFailed: 'No se pudo imprimir',
+    noProofs: 'No se ha impreso: este servidor no imprime pruebas de diseños sin guardar.',
     paused:
       '{count, plural, one {En pausa: # etiqueta aún sin enviar.} other {En pausa: # etiquetas aún sin enviar.}}',
     busy: 'Otra pestaña está imprimiendo este trabajo.',

@@ -63,6 +63,7 @@ export const fr: Translation<typeof en> = {
     noData: 'Aucune donnée reçue de l’API d’impression',
     noPrintFiles: 'Aucun fichier d’impression reçu de l’API',
     printFailed: 'Échec de l’impression',
+    noProofs: 'Non imprimé : ce serveur n’imprime pas d’épreuves de maquettes non enregistrées.',
     paused:
       '{count, plural, one {En pause : # étiquette pas encore envoyée.} other {En pause : # étiquettes pas encore envoyées.}}',
     busy: 'Un autre onglet imprime ce travail.',

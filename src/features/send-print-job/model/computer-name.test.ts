@@ -1,5 +1,7 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { QueryClient } from '@tanstack/react-query';
+import { helperHandlers } from '@/entities/printer-helper/index.testing';
 import { mockApi } from '@/shared/testing';
 import type { PrintOrder } from '../api/create-print-job';
 import { computerNameOf } from './computer-name';
@@ -40,8 +42,15 @@ describe('the computer a print comes from', () => {
     ['is none of a reprint to a printer that needs a helper', reprint([1]), ''],
     ['is none where nobody knows the printers of then', reprint([]), ''],
   ])('names the computer without a helper: %s', async (_what, order, name) => {
+    api.unreachable('http://helper.test/health');
     api.answer('printers', { data: printers });
     expect(await computerNameOf(new QueryClient(), order, '')).toBe(name);
+  });
+
+  it('is the one that the helper names, when it answers after Print was pressed', async () => {
+    api.use(...helperHandlers({ computerName: 'BENCH-3' }));
+    api.answer('printers', { data: printers });
+    expect(await computerNameOf(new QueryClient(), labels(1), '')).toBe('BENCH-3');
   });
 
   it('takes this computer where it has a helper, and asks nobody', async () => {
@@ -51,6 +60,7 @@ describe('the computer a print comes from', () => {
   });
 
   it('names no computer where the printers cannot be read', async () => {
+    api.unreachable('http://helper.test/health');
     api.answer('printers', {}, 403);
     expect(await computerNameOf(new QueryClient(), labels(2), '')).toBe('');
   });

@@ -5,6 +5,7 @@ import { useWarmComparison } from '@/features/compare-versions';
 import { PageHeader } from '@/shared/ui/page-header';
 import { texts } from '../i18n';
 import classes from './dashboard.module.css';
+import { FirstSteps } from './first-steps';
 import { SubscriptionInfo } from './subscription-info';
 import { TileGroups } from './tile-groups';
 
@@ -24,7 +25,13 @@ export function DashboardPage() {
       {!waiting.isPending && (
         <div className={classes['columns']}>
           <TileGroups />
-          <SubscriptionInfo />
+          <div className={classes['aside']}>
+            <FirstSteps />
+            {/* Its own box keeps the sticky subscription from covering the steps. */}
+            <div className={classes['rest']}>
+              <SubscriptionInfo />
+            </div>
+          </div>
         </div>
       )}
     </>

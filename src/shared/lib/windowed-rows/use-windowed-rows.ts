@@ -1,13 +1,14 @@
 import {
   keepPreviousData,
   useQueries,
+  useQueryClient,
   type DefaultError,
   type QueryKey,
   type UseQueryOptions,
 } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ROWS_PER_CALL } from '../../config';
-import { rowCountOf, rowIn, textOfFirst, windowOffsets, type RowWindow } from './windows';
+import { rowCountOf, rowIn, textOfFirst, windowOffsets, windowsInMemory, type RowWindow } from './windows';
 
 interface Page {
   offset: number;
@@ -34,8 +35,19 @@ export interface WindowedRows<Row> {
 /** Rows are fetched before they come into sight: this many above and below what is about to be visible. */
 const AHEAD_ROWS = 40;
 
-/** The windows of a list that is not scrolled. */
-const START: readonly number[] = [0];
+/** Windows of one list in memory, besides the first: those in sight, and others for scrolling back. */
+const KEPT_WINDOWS = 16;
+
+/** Offsets of windows of a list, while they belong to it. */
+interface Scrolled {
+  /** Those in sight or close to it. */
+  offsets: readonly number[];
+  /** Those in memory, reached last first. */
+  kept: readonly number[];
+}
+
+/** A list that is not scrolled. */
+const START: Scrolled = { offsets: [0], kept: [0] };
 
 /**
  * Fetches a list window by window as it is scrolled. `listKey` names the list: another key, after a search or a filter,
@@ -45,8 +57,9 @@ export function useWindowedRows<Window extends RowWindow<unknown>, Key extends Q
   listKey: string,
   pageOf: (page: Page) => UseQueryOptions<Window, DefaultError, Window, Key>,
 ): WindowedRows<Window['rows'][number]> {
-  const [scrolled, setScrolled] = useState({ offsets: START, of: listKey });
-  const offsets = scrolled.of === listKey ? scrolled.offsets : START;
+  const client = useQueryClient();
+  const [scrolled, setScrolled] = useState({ ...START, of: listKey });
+  const { offsets, kept: keptBefore } = scrolled.of === listKey ? scrolled : START;
   const queries = useQueries({
     queries: offsets.map((offset) => ({
       ...pageOf({ offset, take: ROWS_PER_CALL }),
@@ -65,7 +78,7 @@ export function useWindowedRows<Window extends RowWindow<unknown>, Key extends Q
   const count = windows.size > 0 ? rowCountOf(windows, firstRow) : isSameList ? known.count : 0;
   if (windows.size > 0 && (known.count !== count || known.firstRow !== firstRow || !isSameList))
     setKnown({ count, of: listKey, firstRow });
-  const failed = queries.find((query) => query.error !== null && query.data === undefined);
+  const failed = queries.filter((query) => query.error !== null && query.data === undefined);
   return {
     rowCount: count,
     rowAt: (index) => rowIn(windows, index),
@@ -75,13 +88,22 @@ export function useWindowedRows<Window extends RowWindow<unknown>, Key extends Q
         Math.min(last + AHEAD_ROWS, Math.max(last, count - 1)),
       );
       // Most rows that come into sight are in the same windows: nothing is rendered for them.
-      if (scrolled.of !== listKey || reached.join() !== offsets.join())
-        setScrolled({ offsets: reached, of: listKey });
+      if (scrolled.of === listKey && reached.join() === offsets.join()) return;
+      const { kept, dropped } = windowsInMemory(keptBefore, reached, KEPT_WINDOWS);
+      setScrolled({ offsets: reached, kept, of: listKey });
+      for (const offset of dropped)
+        client.removeQueries({
+          queryKey: pageOf({ offset, take: ROWS_PER_CALL }).queryKey,
+          exact: true,
+          type: 'inactive',
+        });
     },
-    isPending: !failed && windows.size === 0 && count === 0,
+    isPending: failed.length === 0 && windows.size === 0 && count === 0,
     isKnown: windows.size > 0,
     isStale: queries.some((query) => query.isPlaceholderData),
-    error: failed?.error ?? undefined,
-    retry: () => void failed?.refetch(),
+    error: failed[0]?.error ?? undefined,
+    retry: () => {
+      for (const query of failed) void query.refetch();
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowCountOf, rowIn, windowOffsets } from './windows';
+import { rowCountOf, rowIn, windowOffsets, windowsInMemory } from './windows';
 
 describe('windowOffsets', () => {
   it.each([
@@ -10,6 +10,18 @@ describe('windowOffsets', () => {
     [250, 499, [200, 300, 400]],
   ])('finds the rows %i to %i in the windows %o', (first, last, offsets) => {
     expect(windowOffsets(first, last)).toEqual(offsets);
+  });
+});
+
+describe('windowsInMemory', () => {
+  it.each([
+    ['few windows', [100, 0], [200], 3, [200, 100, 0], []],
+    ['one too many', [300, 200, 100, 0], [400], 3, [400, 300, 200, 0], [100]],
+    ['a window reached again', [300, 200, 0], [200], 3, [200, 300, 0], []],
+    ['more in sight than the limit', [0], [900, 1_000, 1_100, 1_200], 3, [900, 1_000, 1_100, 1_200, 0], []],
+    ['a jump', [300, 200, 100, 0], [900, 1_000], 3, [900, 1_000, 300, 0], [200, 100]],
+  ])('keeps the windows reached last and the first: %s', (_case, before, reached, limit, kept, dropped) => {
+    expect(windowsInMemory(before, reached, limit)).toEqual({ kept, dropped });
   });
 });
 

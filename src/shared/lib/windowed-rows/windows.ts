@@ -7,6 +7,20 @@ export function windowOffsets(first: number, last: number): number[] {
   return Array.from({ length: to - from + 1 }, (_none, step) => (from + step) * ROWS_PER_CALL);
 }
 
+/**
+ * Returns the offsets of the windows that stay in memory, those reached last first, and of those that are dropped because
+ * `limit` others were reached after them. The first window always stays: a list begins with it.
+ */
+export function windowsInMemory(
+  before: readonly number[],
+  reached: readonly number[],
+  limit: number,
+): { kept: number[]; dropped: number[] } {
+  const all = [...new Set([...reached, ...before])];
+  const kept = all.filter((offset, index) => offset === 0 || index < Math.max(limit, reached.length));
+  return { kept, dropped: all.filter((offset) => !kept.includes(offset)) };
+}
+
 /** Answer for one window; `total` only where the server reports it. */
 export interface RowWindow<Row> {
   rows: readonly Row[];

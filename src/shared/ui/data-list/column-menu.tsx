@@ -1,5 +1,5 @@
 import { Checkbox, Popover, Stack } from '@mantine/core';
-import type { ReactElement } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactElement } from 'react';
 import { uiTexts } from '../i18n';
 
 const texts = uiTexts.dataList;
@@ -8,13 +8,24 @@ interface ColumnMenuProps {
   button: ReactElement;
   /** Opens at once: its button was pressed while this code was being loaded. */
   isOpenAtFirst: boolean;
+  /** Takes the focus at once: its button had it while this code was being loaded. */
+  isFocusedAtFirst: boolean;
+  /** Both were done: a menu that is drawn again later stays closed and leaves the focus where it is. */
+  onTaken: () => void;
   columns: readonly { key: string; title: string }[];
   hidden: ReadonlySet<string>;
   onToggle: (key: string) => void;
 }
 
 /** Menu that shows and hides the optional columns. */
-export function ColumnMenu({ button, isOpenAtFirst, columns, hidden, onToggle }: ColumnMenuProps) {
+export function ColumnMenu(props: ColumnMenuProps) {
+  const { button, isOpenAtFirst, isFocusedAtFirst, onTaken, columns, hidden, onToggle } = props;
+  const target = useRef<HTMLButtonElement>(null);
+  const takeOver = useEffectEvent(() => {
+    if (isFocusedAtFirst) target.current?.focus();
+    onTaken();
+  });
+  useEffect(() => takeOver(), []);
   return (
     <Popover
       position="bottom-end"
@@ -24,7 +35,7 @@ export function ColumnMenu({ button, isOpenAtFirst, columns, hidden, onToggle }:
       transitionProps={{ duration: 0 }}
       defaultOpened={isOpenAtFirst}
     >
-      <Popover.Target>{button}</Popover.Target>
+      <Popover.Target ref={target}>{button}</Popover.Target>
       <Popover.Dropdown aria-label={texts.columns}>
         <Stack gap="sm">
           {columns.map(({ key, title }) => (

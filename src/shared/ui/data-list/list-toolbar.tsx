@@ -34,6 +34,7 @@ interface ListToolbarProps<Row> {
 export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
   const { state, searchLabel, filters = [], columns, isNarrow, actions } = props;
   const [isMenuWanted, setIsMenuWanted] = useState(false);
+  const [isButtonFocused, setButtonFocused] = useState(false);
   const sortable = columns.filter(isSortable);
   const optional = columns.filter(({ isOptional }) => isOptional);
   return (
@@ -65,10 +66,21 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
         />
       )}
       {!isNarrow && optional.length > 0 && (
-        <Suspense fallback={columnButton(() => setIsMenuWanted(true))}>
+        <Suspense
+          fallback={columnButton({
+            onClick: () => setIsMenuWanted(true),
+            onFocus: () => setButtonFocused(true),
+            onBlur: () => setButtonFocused(false),
+          })}
+        >
           <ColumnMenu
             button={columnButton()}
             isOpenAtFirst={isMenuWanted}
+            isFocusedAtFirst={isButtonFocused}
+            onTaken={() => {
+              setIsMenuWanted(false);
+              setButtonFocused(false);
+            }}
             columns={optional}
             hidden={state.hidden}
             onToggle={state.toggleColumn}
@@ -90,14 +102,15 @@ const sortOptions = <Row,>(columns: readonly Column<Row>[], isUnsorted: boolean)
   ),
 ];
 
-/** Returns the button of the column menu. */
-const columnButton = (onClick?: () => void) => (
-  <Button
-    variant="default"
-    size="md"
-    leftSection={<Columns3 size={16} aria-hidden />}
-    {...(onClick && { onClick })}
-  >
+interface ButtonEvents {
+  onClick: () => void;
+  onFocus: () => void;
+  onBlur: () => void;
+}
+
+/** Returns the button of the column menu; with events while the menu is still being loaded. */
+const columnButton = (events?: ButtonEvents) => (
+  <Button variant="default" size="md" leftSection={<Columns3 size={16} aria-hidden />} {...events}>
     {texts.columns}
   </Button>
 );

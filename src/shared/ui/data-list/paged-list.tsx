@@ -5,7 +5,7 @@ import type { ListState } from '../../lib/list-state';
 import type { WindowedRows } from '../../lib/windowed-rows';
 import { type Column, DataTable } from '../data-table';
 import { EmptyState } from '../empty-state';
-import { ErrorPanel } from '../error-panel';
+import { RowsError } from '../error-panel';
 import { useIsNarrow } from '../narrow';
 import { type SelectionAction, SelectionBar } from './bulk-bar';
 import classes from './data-list.module.css';
@@ -56,7 +56,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
     selection,
   } = props;
   const isNarrow = useIsNarrow();
-  const { rowCount, error } = list;
+  const { rowCount } = list;
   if (list.isKnown && rowCount === 0 && !isNarrowed && !list.isStale) return props.empty;
   return (
     <>
@@ -80,7 +80,6 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
           onClear={selection.clear}
         />
       )}
-      {error && <ErrorPanel error={error} onRetry={list.retry} />}
       {list.isPending && <LoadingRows />}
       {rowCount > 0 && (
         <div aria-busy={list.isStale}>
@@ -98,6 +97,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
           />
         </div>
       )}
+      <RowsError list={list} />
       {list.isKnown && rowCount === 0 && isNarrowed && (
         <EmptyState
           action={

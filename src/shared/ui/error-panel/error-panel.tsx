@@ -22,7 +22,7 @@ export function ErrorPanel({ error, title, onRetry, isOptionalCall = false }: Er
   const heading = title ?? (isLacking ? sentence : texts.title);
   return (
     <Alert color={isLacking ? 'gray' : 'red'} icon={<CircleAlert aria-hidden />} title={heading} role="alert">
-      {heading !== sentence && <p style={{ margin: 0 }}>{sentence}</p>}
+      {heading !== sentence && <p className={classes['sentence']}>{sentence}</p>}
       <div className={classes['actions']}>
         {onRetry && (
           <Button variant="default" size="sm" onClick={onRetry}>

@@ -1,1 +1,2 @@
 export { ErrorPanel } from './error-panel';
+export { RowsError } from './rows-error';

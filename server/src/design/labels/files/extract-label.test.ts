@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { onEveryStore } from '../../../testing/on-every-store.ts';
 import { messageOf } from '../../../testing/test-server.ts';
 
@@ -94,6 +95,18 @@ onEveryStore('the call POST /api/labels/extract', (server) => {
         variables: [{ variableName: 'lot', type: 'default', required: false }],
       },
     });
+  });
+
+  it.each([
+    ['width="200" height="100"', true],
+    ['viewBox="0 0 200 100"', true],
+    ['width="60mm" height="30mm" viewBox="0 0 200 100"', undefined],
+  ])('tells of an SVG with %s whether its size is guessed: %s', async (size, isGuessed) => {
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect width="50" height="20"/></svg>`;
+    const answer = await extract(drawing, 'box.svg');
+    expect(answer.status).toBe(200);
+    const { data } = z.object({ data: z.object({ sizeGuessed: z.boolean().optional() }) }).parse(answer.body);
+    expect(data.sizeGuessed).toBe(isGuessed);
   });
 
   it('refuses a resolution that no printer has', async () => {

@@ -19,6 +19,8 @@ export const extractedLabelSchema = z.strictObject({
     }),
   ),
   template: z.custom<LabelTemplate>(),
+  /** True for an SVG in pixels, which gives no real size: another one may be chosen. Left out otherwise. */
+  sizeGuessed: z.literal(true).optional(),
   /** Notes on what was read differently from the file. */
   notes: z.array(
     z.strictObject({ code: z.string(), args: z.custom<Sentence['args']>(), message: z.string() }),
@@ -26,7 +28,7 @@ export const extractedLabelSchema = z.strictObject({
 });
 export type ExtractedLabel = z.infer<typeof extractedLabelSchema>;
 
-export function toExtractedLabel({ format, template, notes }: LabelFile): ExtractedLabel {
+export function toExtractedLabel({ format, template, notes, isSizeGuessed }: LabelFile): ExtractedLabel {
   const { name, widthMm, heightMm, variables } = template;
   return {
     format,
@@ -43,6 +45,7 @@ export function toExtractedLabel({ format, template, notes }: LabelFile): Extrac
       }),
     ),
     template,
+    ...(isSizeGuessed ? { sizeGuessed: true } : {}),
     notes: [...notes],
   };
 }

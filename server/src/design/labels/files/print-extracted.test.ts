@@ -1,7 +1,8 @@
 import { Buffer } from 'node:buffer';
 import type { LabelTemplate } from 'label-core';
 import { readBarcodesOf, sampleLabelFile } from 'label-core/testing';
-import { rasterisePages, readZplLabels, type Bitmap } from 'label-core/zpl';
+import { rasterisePages } from 'label-core/testing';
+import { readZplLabels, type Bitmap } from 'label-core/zpl';
 import { beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { demoOrganization } from '../../../program/demo/demo-organizations.ts';

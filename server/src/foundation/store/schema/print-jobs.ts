@@ -63,7 +63,8 @@ export const printJobEntries = pgTable(
     printJobId: uuid('print_job_id').notNull(),
     position: integer('position').notNull(),
     status: text('status').$type<PrintStatus>().notNull(),
-    labelVersionId: integer('label_version_id').notNull(),
+    /** Null for a proof of a design that is not saved. */
+    labelVersionId: integer('label_version_id'),
     articleId: integer('article_id'),
     orderId: integer('order_id'),
     /** Position of the line in its order; null if no order is printed. */

@@ -21,7 +21,7 @@ export const agentJobRoutes: readonly Route<ProgramServices>[] = [
     path: '/api/agentjobs',
     source: 'ours',
     summary: 'Hand a print file to its agent, once for a key; a repeat is answered and changes nothing',
-    access: access.printing,
+    access: access.ownPrints,
     request: { body: newAgentJobSchema },
     response: dataOf(agentJobSchema.extend({ replayed: z.literal(true).optional() })),
     handler: async ({ services, caller: { organizationId, userId }, body }) => {
@@ -40,7 +40,7 @@ export const agentJobRoutes: readonly Route<ProgramServices>[] = [
     path: '/api/agentjobs/{jobKey}',
     source: 'ours',
     summary: 'Where a print file that was handed to an agent stands',
-    access: access.printing,
+    access: access.ownPrints,
     request: { params },
     response: dataOf(agentJobSchema),
     handler: ({ services, caller: { organizationId, userId }, params: { jobKey } }) =>
@@ -55,7 +55,7 @@ export const agentJobRoutes: readonly Route<ProgramServices>[] = [
     path: '/api/agentjobs/{jobKey}/cancel',
     source: 'ours',
     summary: 'Cancel a hand-over: at once where nobody fetched it, by asking the agent otherwise',
-    access: access.printing,
+    access: access.ownPrints,
     request: { params },
     response: dataOf(agentJobSchema),
     handler: async ({ services, caller: { organizationId, userId }, params: { jobKey } }) => {

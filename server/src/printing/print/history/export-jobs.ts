@@ -108,7 +108,7 @@ const loadRows = (transaction: Transaction, caller: Caller, { filter, after }: P
     .from(printJobs)
     .innerJoin(printJobEntries, eq(printJobEntries.printJobId, printJobs.id))
     .innerJoin(accounts, eq(accounts.id, printJobs.accountId))
-    .innerJoin(labelVersions, eq(labelVersions.id, printJobEntries.labelVersionId))
+    .leftJoin(labelVersions, eq(labelVersions.id, printJobEntries.labelVersionId))
     .leftJoin(orders, eq(orders.id, printJobEntries.orderId))
     .where(
       and(

@@ -38,10 +38,11 @@ export const historyJobSchema = z.strictObject({
       printJobEntryId: z.uuid(),
       status: z.enum(printStatuses),
       labelCount: z.int(),
-      labelId: z.int(),
+      /** Null, as its versions, for a proof of a design that is not saved. */
+      labelId: z.int().nullable(),
       labelName: z.string(),
-      labelVersionId: z.int(),
-      version: z.int(),
+      labelVersionId: z.int().nullable(),
+      version: z.int().nullable(),
       /** Published version of the label; null if it has none. */
       currentVersion: z.int().nullable(),
       articleId: z.int().nullable(),
@@ -60,6 +61,9 @@ export type HistoryJob = z.infer<typeof historyJobSchema>;
 export const mayReprint = (caller: Caller, { accountId }: { readonly accountId: number }) =>
   accountId === caller.userId || isAdministrator(caller);
 
+/** Returns whether the file is of a design that was not saved: it cannot be drawn again. */
+const isProof = ({ labelVersionId }: { readonly labelVersionId: number | null }) => labelVersionId === null;
+
 /** Returns one job with all its details. @throws HttpError 404 also for a job the caller does not see */
 export async function loadJob(
   transaction: Transaction,
@@ -74,7 +78,7 @@ export async function loadJob(
     job.reprintOf === null ? [] : await loadRelated(transaction, caller, eq(printJobs.id, job.reprintOf));
   return {
     ...jobHead(found, entries),
-    canReprint: mayReprint(caller, job),
+    canReprint: mayReprint(caller, job) && !entries.some(isProof),
     // The reason is that of the reprint itself, so that both jobs show the same one.
     reprintOf: origin ? { ...origin, reason: job.reprintReason ?? '' } : null,
     reprints: await loadRelated(transaction, caller, eq(printJobs.reprintOf, printJobId)),
@@ -94,8 +98,8 @@ async function loadEntries(transaction: Transaction, printJobId: string): Promis
       orderNumber: orders.orderNumber,
     })
     .from(printJobEntries)
-    .innerJoin(labelVersions, eq(labelVersions.id, printJobEntries.labelVersionId))
-    .innerJoin(labels, eq(labels.id, labelVersions.labelId))
+    .leftJoin(labelVersions, eq(labelVersions.id, printJobEntries.labelVersionId))
+    .leftJoin(labels, eq(labels.id, labelVersions.labelId))
     .leftJoin(current, and(eq(current.labelId, labels.id), eq(current.state, 'Published')))
     .leftJoin(orders, eq(orders.id, printJobEntries.orderId))
     .where(eq(printJobEntries.printJobId, printJobId))
@@ -115,7 +119,7 @@ async function loadEntries(transaction: Transaction, printJobId: string): Promis
     orderNumber,
     printerId: entry.printerId,
     printerName: entry.printerName,
-    values: inOrder(entry.values, variables),
+    values: inOrder(entry.values, variables ?? []),
   }));
 }
 

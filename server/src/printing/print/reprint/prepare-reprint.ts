@@ -66,13 +66,10 @@ async function prepareLine(
     .where(and(eq(printSettings.labelId, label.id), eq(printSettings.printerId, printer.id)));
   return {
     line: {
-      labelId: label.id,
-      printerId: printer.id,
       quantity: request.quantity ?? labelCount,
       articleId: entry.articleId,
       orderId: entry.orderId,
       orderLine: entry.orderLine,
-      changes: {},
     },
     labelName: label.name,
     labelVersionId: version.id,
@@ -91,6 +88,9 @@ async function findVersion(
   { labelVersionId, labelName }: PrintedLine['entry'],
   asked: ReprintRequest['version'],
 ) {
+  if (labelVersionId === null) {
+    throw unprintable(sentences.reprint.notPublished({ label: labelName }), 'version');
+  }
   const found = await transaction
     .select({ label: labels, version: labelVersions })
     .from(labelVersions)

@@ -5,7 +5,7 @@ import { useDateFormat } from '@/entities/preference';
 import type { Id } from '@/shared/api';
 import type { WindowedRows } from '@/shared/lib/windowed-rows';
 import { DataTable, RowName, type Column } from '@/shared/ui/data-table';
-import { ErrorPanel } from '@/shared/ui/error-panel';
+import { RowsError } from '@/shared/ui/error-panel';
 import { TruncatedText } from '@/shared/ui/truncated-text';
 import { texts } from '../i18n';
 import { kinds } from '../model/kinds';
@@ -48,34 +48,37 @@ export function HistoryTable({ list, pathOf, empty }: HistoryTableProps) {
     },
     { key: 'time', title: texts.time, width: '160px', render: ({ createdAt }) => when(createdAt) },
   ];
-  if (list.error) return <ErrorPanel error={list.error} onRetry={list.retry} />;
+  if (list.error && list.rowCount === 0) return <RowsError list={list} />;
   if (list.isPending) return <LoadingRows />;
   if (list.isKnown && list.rowCount === 0) return empty;
   return (
-    <DataTable
-      caption={texts.caption}
-      columns={columns}
-      rowCount={list.rowCount}
-      rowAt={list.rowAt}
-      onRangeChange={list.onRangeChange}
-      keyOf={({ id }) => id}
-      card={{
-        heightPx: CARD_HEIGHT_PX,
-        title: texts.details,
-        render: (one) => (
-          <div className={classes['card']}>
-            <RowName to={pathOf(one.id)} name={one.fileName} />
-            <div className={classes['cardLine']}>
-              <ImportStateBadge state={one.state} />
-              <TruncatedText>{resultOf(one)}</TruncatedText>
+    <>
+      <DataTable
+        caption={texts.caption}
+        columns={columns}
+        rowCount={list.rowCount}
+        rowAt={list.rowAt}
+        onRangeChange={list.onRangeChange}
+        keyOf={({ id }) => id}
+        card={{
+          heightPx: CARD_HEIGHT_PX,
+          title: texts.details,
+          render: (one) => (
+            <div className={classes['card']}>
+              <RowName to={pathOf(one.id)} name={one.fileName} />
+              <div className={classes['cardLine']}>
+                <ImportStateBadge state={one.state} />
+                <TruncatedText>{resultOf(one)}</TruncatedText>
+              </div>
+              <span className={classes['quiet']}>
+                <TruncatedText>{[when(one.createdAt), one.by].filter(Boolean).join(' · ')}</TruncatedText>
+              </span>
             </div>
-            <span className={classes['quiet']}>
-              <TruncatedText>{[when(one.createdAt), one.by].filter(Boolean).join(' · ')}</TruncatedText>
-            </span>
-          </div>
-        ),
-      }}
-    />
+          ),
+        }}
+      />
+      <RowsError list={list} />
+    </>
   );
 }
 

@@ -89,6 +89,49 @@ describe('a new label', () => {
     ]);
   });
 
+  it('is made in its real size where the file gives only pixels', async () => {
+    api.answer('POST labels/extract', { data: { ...extracted, format: 'svg', sizeGuessed: true } });
+    const app = show();
+    choose(app, labelFile('shelf.svg'));
+    const width = await findField('Width in mm');
+    expect([width.value, field('Height in mm').value]).toEqual(['60', '40']);
+    expect(
+      screen.getByText(
+        'The file gives no size in mm. Say how large the label is: everything on it is scaled along.',
+      ),
+    ).toBeTruthy();
+    fireEvent.change(width, { target: { value: '3' } });
+    expect(
+      screen.getByText('A number from 5 to 1,000, so that everything on the label stays within its limits.'),
+    ).toBeTruthy();
+    fireEvent.change(width, { target: { value: '90' } });
+    expect(field('Height in mm').value).toBe('60');
+    expect(screen.getByText('shelf.svg: 90 × 60 mm, 2 variables.')).toBeTruthy();
+    await press('Add label');
+    await waitFor(() => expect(app.location()).toBe('/labels'));
+    expect(written()).toMatchObject([
+      {
+        call: 'POST labels',
+        body: {
+          template: {
+            widthMm: 90,
+            heightMm: 60,
+            elements: [
+              { xMm: 3, widthMm: 75, sizePt: 18 },
+              { yMm: 30, heightMm: 7.5 },
+            ],
+          },
+        },
+      },
+    ]);
+  });
+
+  it('is asked for no size where the file gives one', async () => {
+    choose(show());
+    await name();
+    expect(screen.queryByRole('group', { name: 'Size of the label' })).toBeNull();
+  });
+
   it('cannot be of another type where the label shows or hides something by it', async () => {
     choose(show());
     const type = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Type of organic' });

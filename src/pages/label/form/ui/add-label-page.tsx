@@ -52,11 +52,17 @@ export function AddLabelPage() {
             <FileDrop reading={reading} hasFile={file !== undefined} onFile={read} fault={errors['file']} />
             {refusal && <FileRefusal {...refusal} />}
             {file ? (
-              <FileFacts file={file} fileName={file.fileName} />
+              <FileFacts file={file} fileName={file.fileName} onSized={(sized) => change({ file: sized })} />
             ) : (
               <div>
+                <Button component={Link} to={paths.labelDesignNew} variant="subtle">
+                  {texts.design}
+                </Button>
                 <Button component={Link} to={paths.standardLabels} variant="subtle">
                   {texts.fromStandard}
+                </Button>
+                <Button component={Link} to={paths.labelFiles} variant="subtle">
+                  {texts.aboutFiles}
                 </Button>
               </div>
             )}

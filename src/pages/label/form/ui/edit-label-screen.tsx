@@ -1,5 +1,8 @@
+import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { PenTool } from 'lucide-react';
 import { Suspense } from 'react';
+import { generatePath, Link } from 'react-router';
 import { type LabelSetup, LabelStateBadge, ReviewNotice, formatSize } from '@/entities/label';
 import { orNotOffered } from '@/shared/api';
 import { paths } from '@/shared/routes';
@@ -58,6 +61,16 @@ export function EditLabelScreen({ label }: { label: LabelSetup }) {
         <div className={classes['form']}>
           <LabelWaits label={label} />
           <EnabledSwitch label={label} />
+          <div>
+            <Button
+              component={Link}
+              to={generatePath(paths.labelDesign, { id: String(labelId) })}
+              variant="default"
+              leftSection={<PenTool size={16} aria-hidden />}
+            >
+              {texts.designNext}
+            </Button>
+          </div>
           <NameField {...fields} />
           <VariableRules
             {...fields}

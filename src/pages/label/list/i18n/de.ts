@@ -5,6 +5,7 @@ export const de: Translation<typeof en> = {
   title: 'Etiketten',
   description: 'Ihre Etiketten, ihre neueste Version und wer sie drucken kann.',
   add: 'Etikett hinzufügen',
+  design: 'Etikett gestalten',
   fromStandard: 'Aus einem Standardetikett',
   search: 'Etiketten suchen',
   caption: 'Etiketten',

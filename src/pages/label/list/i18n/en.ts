@@ -2,6 +2,7 @@ export const en = {
   title: 'Labels',
   description: 'Your labels, their latest version and who can print them.',
   add: 'Add label',
+  design: 'Design a label',
   fromStandard: 'From a standard label',
   search: 'Search labels',
   caption: 'Labels',

@@ -5,6 +5,7 @@ export const es: Translation<typeof en> = {
   title: 'Etiquetas',
   description: 'Sus etiquetas, su última versión y quién puede imprimirlas.',
   add: 'Añadir etiqueta',
+  design: 'Diseñar una etiqueta',
   fromStandard: 'Desde una etiqueta estándar',
   search: 'Buscar etiquetas',
   caption: 'Etiquetas',

@@ -5,6 +5,7 @@ export const fr: Translation<typeof en> = {
   title: 'Étiquettes',
   description: 'Vos étiquettes, leur dernière version et qui peut les imprimer.',
   add: 'Ajouter une étiquette',
+  design: 'Concevoir une étiquette',
   fromStandard: 'Depuis une étiquette standard',
   search: 'Rechercher une étiquette',
   caption: 'Étiquettes',

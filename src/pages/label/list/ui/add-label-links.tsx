@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
-import { LayoutTemplate, Plus } from 'lucide-react';
+import { LayoutTemplate, PenTool, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { useListOrigin } from '@/shared/lib/way-back';
 import { paths } from '@/shared/routes';
 import { texts } from '../i18n';
 import classes from './labels.module.css';
 
-/** Links to the two ways to create a label. */
+/** Links to the ways to create a label. */
 export function AddLabelLinks() {
   const origin = useListOrigin();
   return (
@@ -19,6 +19,15 @@ export function AddLabelLinks() {
         leftSection={<LayoutTemplate size={16} aria-hidden />}
       >
         {texts.fromStandard}
+      </Button>
+      <Button
+        component={Link}
+        to={paths.labelDesignNew}
+        state={origin}
+        variant="default"
+        leftSection={<PenTool size={16} aria-hidden />}
+      >
+        {texts.design}
       </Button>
       <Button
         component={Link}

@@ -74,6 +74,7 @@ export const de: Translation<typeof en> = {
     reprintEntry: 'Eintrag erneut drucken',
     reprintEntryOf: 'Eintrag erneut drucken: {names}',
     notYours: 'Erneut drucken kann nur, wer diesen Auftrag gedruckt hat, oder die Administration.',
+    isProof: 'Das ist die Probe eines Entwurfs. Eine neue wird beim Gestalten des Etiketts gedruckt.',
     noPrinting: 'Zum erneuten Drucken braucht Ihr Konto den Typ „Drucken“.',
   },
   reprinting: {

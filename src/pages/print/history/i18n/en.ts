@@ -71,6 +71,7 @@ export const en = {
     reprintEntry: 'Reprint this entry',
     reprintEntryOf: 'Reprint this entry: {names}',
     notYours: 'Only the person who printed it, or an administrator, can print it again.',
+    isProof: 'This is a proof of a design. Print a new one in the designer of the label.',
     noPrinting: 'You need an account of type User to print again.',
   },
   reprinting: {

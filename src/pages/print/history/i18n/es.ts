@@ -74,6 +74,7 @@ export const es: Translation<typeof en> = {
     reprintEntry: 'Volver a imprimir esta entrada',
     reprintEntryOf: 'Volver a imprimir esta entrada: {names}',
     notYours: 'Solo pueden volver a imprimirlo quien lo imprimió o la administración.',
+    isProof: 'Es la prueba de un diseño. Otra se imprime donde se diseña la etiqueta.',
     noPrinting: 'Para volver a imprimir hace falta una cuenta de tipo Usuario.',
   },
   reprinting: {

@@ -75,6 +75,7 @@ export const fr: Translation<typeof en> = {
     reprintEntry: 'Réimprimer ce fichier',
     reprintEntryOf: 'Réimprimer ce fichier : {names}',
     notYours: 'Seules l’administration et la personne qui a lancé l’impression peuvent réimprimer.',
+    isProof: 'C’est l’épreuve d’une maquette. Une nouvelle s’imprime là où l’étiquette est conçue.',
     noPrinting: 'Pour réimprimer, il faut un compte de type Impression.',
   },
   reprinting: {

@@ -4,7 +4,7 @@ import { useDateFormat } from '@/entities/preference';
 import type { WindowedRows } from '@/shared/lib/windowed-rows';
 import { DataTable, RowName, type Column } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { ErrorPanel } from '@/shared/ui/error-panel';
+import { RowsError } from '@/shared/ui/error-panel';
 import { TruncatedText } from '@/shared/ui/truncated-text';
 import { texts } from '../i18n';
 import type { HistoryAddress } from '../model/use-history-address';
@@ -71,7 +71,7 @@ export function HistoryList({ rows, address, isFiltered, onClear }: HistoryListP
       render: ({ state }) => <OutcomeBadge outcome={state} />,
     },
   ];
-  if (rows.error) return <ErrorPanel error={rows.error} onRetry={rows.retry} isOptionalCall />;
+  if (rows.error && rows.rowCount === 0) return <RowsError list={rows} isOptionalCall />;
   if (rows.isPending) return <LoadingRows />;
   if (rows.isKnown && rows.rowCount === 0)
     return (
@@ -104,6 +104,7 @@ export function HistoryList({ rows, address, isFiltered, onClear }: HistoryListP
           ),
         }}
       />
+      <RowsError list={rows} isOptionalCall />
     </div>
   );
 }

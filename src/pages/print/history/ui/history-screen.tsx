@@ -46,7 +46,9 @@ export function HistoryScreen() {
         </Suspense>
       )}
       <FilterBar filter={filter} options={options} onChange={address.change} onClear={clear} />
-      {!rows.error && <DayPlot filter={filter} days={plottedDays(range, today)} onDay={address.change} />}
+      {(!rows.error || rows.rowCount > 0) && (
+        <DayPlot filter={filter} days={plottedDays(range, today)} onDay={address.change} />
+      )}
       <Suspense fallback={<Skeleton height={540} />}>
         <HistoryList rows={rows} address={address} isFiltered={isFiltered(filter)} onClear={clear} />
       </Suspense>

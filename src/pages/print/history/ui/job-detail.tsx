@@ -76,9 +76,14 @@ function RelatedLink({ job, words, to }: { job: RelatedJob; words: string; to: s
 
 /** Returns whether this person may reprint the job; if not, with the reason. */
 function useReprintRight(
-  job: Pick<PrintedJobDetail, 'canReprint'>,
+  job: Pick<PrintedJobDetail, 'canReprint' | 'entries'>,
 ): { isGiven: true } | { isGiven: false; reason: string } {
   const user = useSessionUser();
   if (!canAccess(user, access.member)) return { isGiven: false, reason: texts.detail.noPrinting };
-  return job.canReprint ? { isGiven: true } : { isGiven: false, reason: texts.detail.notYours };
+  if (job.canReprint) return { isGiven: true };
+  // A proof is of no label, and so marked in its name. Other servers need not name the labels of their prints.
+  const isProof = job.entries.some(
+    ({ labelId, labelName }) => labelId === undefined && labelName.endsWith(' PROOF'),
+  );
+  return { isGiven: false, reason: isProof ? texts.detail.isProof : texts.detail.notYours };
 }

@@ -189,6 +189,16 @@ describe('a print job', () => {
     expect(await screen.findByText('There is no print job nope.')).toBeDefined();
   });
 
+  it('says of a proof that it is one, where others are printed again', async () => {
+    const entry = { printJobEntryId: 'e1', labelName: 'Jam PROOF', labelId: null, version: null };
+    api.answer('printjobs/j1', {
+      data: { entityId: 'j1', status: 'Processed', canReprint: false, entries: [entry] },
+    });
+    show('/printhistory?job=j1');
+    const sentence = 'This is a proof of a design. Print a new one in the designer of the label.';
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  });
+
   it('lets no administrator who does not print print a job again', async () => {
     show('/printhistory?job=j1', 'Administrator');
     expect(await screen.findByText('You need an account of type User to print again.')).toBeDefined();

@@ -4,7 +4,7 @@ import { orderQueries } from '@/entities/order';
 import { UnfinishedPrints, usePrintProgressCode } from '@/features/send-print-job';
 import { useWindowedRows } from '@/shared/lib/windowed-rows';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { ErrorPanel } from '@/shared/ui/error-panel';
+import { RowsError } from '@/shared/ui/error-panel';
 import { PageHeader } from '@/shared/ui/page-header';
 import { SearchField } from '@/shared/ui/search-field';
 import { Badge } from '@/shared/ui/badge';
@@ -32,13 +32,13 @@ export function MyOrdersPage() {
         actions={<SearchField label={texts.search} value={searchQuery} onSearch={search} />}
       />
       <UnfinishedPrints />
-      {orders.error && <ErrorPanel error={orders.error} onRetry={orders.retry} />}
       {orders.isPending && <LoadingRows />}
       {count > 0 && (
         <div aria-busy={orders.isStale}>
           <OrderTable rowCount={count} rowAt={orders.rowAt} onRangeChange={orders.onRangeChange} />
         </div>
       )}
+      <RowsError list={orders} />
       {orders.isKnown && count === 0 && (
         <EmptyState
           action={

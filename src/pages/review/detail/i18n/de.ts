@@ -26,6 +26,7 @@ export const de: Translation<typeof en> = {
   rejected:
     '{step, select, DataApprover {Daten abgelehnt} DesignApprover {Gestaltung abgelehnt} Publisher {Veröffentlichung abgelehnt} other {Abgelehnt}} von {by}, {at}',
   editDraft: 'Datei und Testdaten ändern',
+  design: 'Gestalten',
   replaceFile: 'Datei ersetzen',
   preview: 'Vorschau',
   previewOf: 'Vorschau {version, select, unknown {dieser Version} other {von Version {version}}}',

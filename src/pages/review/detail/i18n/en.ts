@@ -22,6 +22,7 @@ export const en = {
   rejected:
     '{step, select, DataApprover {Data rejected} DesignApprover {Design rejected} Publisher {Publication rejected} other {Rejected}} by {by}, {at}',
   editDraft: 'Edit file and test data',
+  design: 'Design',
   replaceFile: 'Replace the file',
   preview: 'Preview',
   previewOf: 'Preview {version, select, unknown {this version} other {version {version}}}',

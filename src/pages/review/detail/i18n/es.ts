@@ -26,6 +26,7 @@ export const es: Translation<typeof en> = {
   rejected:
     '{step, select, DataApprover {Datos rechazados} DesignApprover {Diseño rechazado} Publisher {Publicación rechazada} other {Rechazada}} por {by}, {at}',
   editDraft: 'Editar archivo y datos de prueba',
+  design: 'Diseñar',
   replaceFile: 'Sustituir el archivo',
   preview: 'Vista previa',
   previewOf: 'Vista previa de {version, select, unknown {esta versión} other {la versión {version}}}',

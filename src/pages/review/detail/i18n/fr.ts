@@ -26,6 +26,7 @@ export const fr: Translation<typeof en> = {
   rejected:
     '{step, select, DataApprover {Données refusées} DesignApprover {Design refusé} Publisher {Publication refusée} other {Refusée}} par {by}, le {at}',
   editDraft: 'Modifier fichier et données de test',
+  design: 'Concevoir',
   replaceFile: 'Remplacer le fichier',
   preview: 'Aperçu',
   previewOf: 'Aperçu de {version, select, unknown {cette version} other {la version {version}}}',

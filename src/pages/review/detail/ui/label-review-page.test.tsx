@@ -100,9 +100,9 @@ describe('the version under way', () => {
       'a designer',
       ['LabelDesigner'],
       { state: 'Draft' },
-      ['Edit file and test data', 'Preview', 'Submit for approval', 'Withdraw'],
+      ['Edit file and test data', 'Design', 'Preview', 'Submit for approval', 'Withdraw'],
     ],
-    ['a designer', ['LabelDesigner'], {}, ['Replace the file', 'Preview', 'Withdraw']],
+    ['a designer', ['LabelDesigner'], {}, ['Replace the file', 'Design', 'Preview', 'Withdraw']],
     ['who approves data', ['DataApprover'], {}, ['Review Data', 'Preview']],
     ['who approves designs', ['DesignApprover'], { state: 'DesignApprover' }, ['Review Design', 'Preview']],
     [

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import {
   actionInTurn,
   canTake,
+  designPath,
   previewPath,
   refusalSentence,
   replacePath,
@@ -44,6 +45,11 @@ export function OpenVersionActions({ version, roles, onAsk }: OpenVersionActions
         {can('replace-file') && (
           <Button component={Link} to={replacePath(version)} variant="default">
             {can('set-test-data') ? texts.editDraft : texts.replaceFile}
+          </Button>
+        )}
+        {can('replace-file') && (
+          <Button component={Link} to={designPath(version)} variant="default">
+            {texts.design}
           </Button>
         )}
         <Button component={Link} to={previewPath(version)} variant="default">

@@ -16,6 +16,7 @@ export const de: Translation<typeof en> = {
   preview: 'Vorschau',
   filledAtPrint: 'Beim Drucken ausgefüllt: {fields}.',
   sample: 'Das Bild zeigt Beispielwerte.',
+  design: 'Im Designer öffnen',
   make: 'Etikett anlegen',
   labelName: 'Name des Etiketts',
   labelNameHint: 'Bleibt das Feld leer, erhält das Etikett den Namen oben.',

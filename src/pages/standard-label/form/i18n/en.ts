@@ -13,6 +13,7 @@ export const en = {
   preview: 'Preview',
   filledAtPrint: 'Filled in when printing: {fields}.',
   sample: 'The picture shows sample values.',
+  design: 'Open in the designer',
   make: 'Make a label',
   labelName: 'Name of the label',
   labelNameHint: 'If left empty, the label gets the name above.',

@@ -16,6 +16,7 @@ export const es: Translation<typeof en> = {
   preview: 'Vista previa',
   filledAtPrint: 'Se rellenan al imprimir: {fields}.',
   sample: 'La imagen muestra valores de ejemplo.',
+  design: 'Abrir en el diseñador',
   make: 'Crear una etiqueta',
   labelName: 'Nombre de la etiqueta',
   labelNameHint: 'Si se deja vacío, la etiqueta recibe el nombre de arriba.',

@@ -16,6 +16,7 @@ export const fr: Translation<typeof en> = {
   preview: 'Aperçu',
   filledAtPrint: 'Rempli à l’impression : {fields}.',
   sample: 'L’image montre des valeurs d’exemple.',
+  design: 'Ouvrir dans le concepteur',
   make: 'Créer une étiquette',
   labelName: 'Nom de l’étiquette',
   labelNameHint: 'Si vous laissez vide, l’étiquette reçoit le nom ci-dessus.',

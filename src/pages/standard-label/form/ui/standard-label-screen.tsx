@@ -1,6 +1,8 @@
+import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { PenTool } from 'lucide-react';
 import { useState } from 'react';
-import { generatePath, Navigate } from 'react-router';
+import { generatePath, Link, Navigate } from 'react-router';
 import type { StandardLabel } from '@/entities/standard-label';
 import { useLimit } from '@/entities/subscription';
 import { orNotOffered } from '@/shared/api';
@@ -62,6 +64,16 @@ export function StandardLabelScreen({ subject, all }: StandardLabelScreenProps) 
       <div className={classes['columns']}>
         <div className={classes['form']}>
           <ParameterFields template={template} form={form} />
+          <div>
+            <Button
+              component={Link}
+              to={`${paths.labelDesignNew}?from=${kept?.standardLabelId ?? template.templateId}`}
+              variant="default"
+              leftSection={<PenTool size={16} aria-hidden />}
+            >
+              {texts.design}
+            </Button>
+          </div>
           <MakeLabel
             form={form}
             isFull={isFull}

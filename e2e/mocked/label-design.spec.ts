@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { LabelDesignPage } from '../pages/label-design.page.ts';
+import { expect, test } from '../stage/test.ts';
+
+/** Makes the same label in one way: a text at the top left corner, and a box that reaches to the bottom right corner. */
+type Journey = (page: Page, design: LabelDesignPage) => Promise<void>;
+
+const byPointer: Journey = async (_page, design) => {
+  await design.add('a text').click();
+  await design.drag([10, 4], [8.1, 1.9]);
+  await design.field('Content').fill('{{title}}');
+  await design.add('a box').click();
+  const box = design.row('box');
+  await expect(box).toHaveAttribute('aria-selected', 'true');
+  const [left, top] = placeOf(await box.textContent());
+  await design.drag([left + 20, top + 10], [59.9, 39.8]);
+};
+
+const byKeyboard: Journey = async (page, design) => {
+  await design.canvas.focus();
+  await page.keyboard.press('t');
+  await expect(design.row('text')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(design.field('Content')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('{{title}}');
+  for (const side of ['Left (mm)', 'Top (mm)']) await typeInto(page, design.field(side), '0');
+  await design.canvas.focus();
+  await page.keyboard.press('x');
+  const box = design.row('box');
+  await expect(box).toHaveAttribute('aria-selected', 'true');
+  const [left, top] = placeOf(await box.textContent());
+  await typeInto(page, design.field('Width (mm)'), `60 - ${left}`);
+  await typeInto(page, design.field('Height (mm)'), `40 - ${top}`);
+};
+
+const bySingleClicks: Journey = async (page, design) => {
+  await design.add('a text').click();
+  await page.getByRole('button', { name: 'Pick up' }).click();
+  await design.click(0.2, 0.2);
+  await design.field('Content').fill('{{title}}');
+  await design.add('a box').click();
+  const box = design.row('box');
+  await expect(box).toHaveAttribute('aria-selected', 'true');
+  const [left, top] = placeOf(await box.textContent());
+  await design.click(left + 20, top + 10);
+  await design.click(59.9, 39.8);
+};
+
+async function typeInto(
+  page: Page,
+  field: ReturnType<LabelDesignPage['field']>,
+  text: string,
+): Promise<void> {
+  await field.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+}
+
+/** Returns where an element is, from its name in the list: “… 2 from left, 9.5 from top …”. */
+function placeOf(words: string | null): [leftMm: number, topMm: number] {
+  const [, left = '', top = ''] = /([\d.]+) from left, ([\d.]+) from top/.exec(words ?? '') ?? [];
+  return [Number(left), Number(top)];
+}
+
+for (const [way, journey] of Object.entries({
+  'by the pointer': byPointer,
+  'by the keyboard alone': byKeyboard,
+  'by single clicks': bySingleClicks,
+}))
+  test(`a label is designed ${way}, and added`, { tag: '@main' }, async ({ stage, signIn }) => {
+    const page = await signIn('labels@demo.test');
+    const design = await LabelDesignPage.blank(page, 60, 40);
+    await design.withoutDots();
+    await journey(page, design);
+    await design.name.fill('Drawn here');
+    await page.getByRole('button', { name: /^Add the label/ }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Drawn here');
+    const [added] = stage.callsTo('/api/labels', 'POST');
+    expect(added?.body).toEqual({ name: 'Drawn here', template: DESIGNED });
+  });
+
+/** The file that each of the three ways makes. */
+const DESIGNED = {
+  format: 'platen-label',
+  version: 1,
+  name: 'Drawn here',
+  widthMm: 60,
+  heightMm: 40,
+  variables: [{ name: 'title', type: 'default' }],
+  elements: [
+    { type: 'text', id: 'text', xMm: 0, yMm: 0, widthMm: 40, heightMm: 6, value: '{{title}}', sizePt: 10 },
+    { type: 'rectangle', id: 'box', xMm: 2, yMm: 8, widthMm: 58, heightMm: 32, strokeMm: 0.3 },
+  ],
+};
+
+test('an unsaved design is there again after the page was loaded anew', async ({ signIn }) => {
+  const page = await signIn('labels@demo.test');
+  const design = await LabelDesignPage.blank(page, 60, 40);
+  await design.add('a barcode').click();
+  await expect(page.getByText(/kept on this computer/)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(design.row('barcode')).toBeVisible();
+});
+
+test('Tab leaves the drawing area, and F6 goes round the parts of the screen', async ({ signIn }) => {
+  const page = await signIn('labels@demo.test');
+  const design = await LabelDesignPage.blank(page, 60, 40);
+  await design.add('a text').click();
+  await design.canvas.focus();
+  await page.keyboard.press('Tab');
+  await expect(design.canvas).not.toBeFocused();
+  await design.canvas.focus();
+  await page.keyboard.press('F6');
+  await expect(design.properties.locator(':focus')).toBeVisible();
+  await page.keyboard.press('F6');
+  await expect(page.getByRole('region', { name: 'Data and problems' }).locator(':focus')).toBeAttached();
+  await page.keyboard.press('F6');
+  await expect(design.elements).toBeFocused();
+  await page.keyboard.press('F6');
+  await expect(design.canvas).toBeFocused();
+});

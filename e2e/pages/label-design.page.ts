@@ -1,0 +1,81 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Screen on which a label is designed. */
+export class LabelDesignPage {
+  readonly canvas: Locator;
+  readonly elements: Locator;
+  readonly properties: Locator;
+  readonly name: Locator;
+  readonly told: Locator;
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.canvas = page.getByRole('application', { name: /^Label, / });
+    this.elements = page.getByRole('listbox', { name: 'Elements, the front one first' });
+    this.properties = page.getByRole('region', { name: 'Properties' });
+    this.name = page.getByRole('textbox', { name: 'Name', exact: true }).first();
+    this.told = page.locator('output');
+  }
+
+  /** Opens the designer with a blank label of a size in mm. */
+  static async blank(page: Page, widthMm: number, heightMm: number, origin = ''): Promise<LabelDesignPage> {
+    await page.goto(`${origin}/#/addlabel/design`);
+    await page.getByRole('textbox', { name: 'Width in mm' }).fill(String(widthMm));
+    await page.getByRole('textbox', { name: 'Height in mm' }).fill(String(heightMm));
+    await page.keyboard.press('Enter');
+    const design = new LabelDesignPage(page);
+    await design.properties.getByRole('textbox').first().waitFor();
+    await page.getByRole('button', { name: /^Add the label/ }).waitFor();
+    return design;
+  }
+
+  field(name: string): Locator {
+    return this.properties.getByRole('textbox', { name, exact: true });
+  }
+
+  add(what: string): Locator {
+    return this.#page.getByRole('button', { name: `Add ${what}` });
+  }
+
+  row(name: string): Locator {
+    return this.elements.getByRole('option', { name: new RegExp(`^\\w+ ${name},`) });
+  }
+
+  /** Returns the point of the page, in px, that is a place of the label, in mm. */
+  async at(xMm: number, yMm: number): Promise<{ x: number; y: number }> {
+    const label = (await this.canvas.locator('svg').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const [, width = '1'] =
+      /Label, ([\d.]+) by/.exec((await this.canvas.getAttribute('aria-label')) ?? '') ?? [];
+    const scale = label.width / Number(width);
+    return { x: label.x + xMm * scale, y: label.y + yMm * scale };
+  }
+
+  async click(xMm: number, yMm: number): Promise<void> {
+    const { x, y } = await this.at(xMm, yMm);
+    await this.#page.mouse.click(x, y);
+  }
+
+  async drag(
+    from: readonly [xMm: number, yMm: number],
+    to: readonly [xMm: number, yMm: number],
+  ): Promise<void> {
+    const [start, end] = [await this.at(...from), await this.at(...to)];
+    await this.#page.mouse.move(start.x, start.y);
+    await this.#page.mouse.down();
+    await this.#page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2);
+    await this.#page.mouse.move(end.x, end.y);
+    await this.#page.mouse.up();
+  }
+
+  /** Switches off that edges are aligned with the dots of the printer. */
+  async withoutDots(): Promise<void> {
+    const opener = this.#page.getByRole('button', { name: 'Align with' });
+    await opener.press('Enter');
+    const dots = this.#page.getByRole('checkbox', { name: 'Dots of the printer' });
+    await dots.press('Space');
+    await expect(dots).not.toBeChecked();
+    await this.#page.keyboard.press('Escape');
+    await expect(dots).toBeHidden();
+  }
+}

@@ -1,0 +1,63 @@
+import { templateLimits } from '../../template/template-limits.ts';
+import type {
+  ImageElement,
+  LabelElement,
+  LabelTemplate,
+  LabelVariable,
+} from '../../template/template-schema.ts';
+import type { EditOf } from '../edit.ts';
+import { sentences } from '../sentences/index.ts';
+import { areElements } from '../usable-template.ts';
+import { withinTotals } from './append-elements.ts';
+import { changeable, withElements } from './change-elements.ts';
+import { withDeclared } from './declare-variables.ts';
+import { isRefused, type Outcome, refused } from './outcome.ts';
+import { namedVariables } from './variable-uses.ts';
+
+const { labelEdit: said } = sentences;
+
+/**
+ * Sets the content of a text or barcode or the source of a picture; variables it names are declared. A variable without
+ * any rule that only the old content of a text or barcode named goes with it: it was declared by typing, and each letter
+ * makes another name.
+ */
+export function setContent(template: LabelTemplate, { id, content }: EditOf<'setContent'>): Outcome {
+  const found = changeable(template, [id]);
+  if (isRefused(found)) return found;
+  const [element] = found;
+  if (!element) return template;
+  const changed = typeof content === 'string' ? withText(element, content) : withSource(element, content);
+  if (isRefused(changed)) return changed;
+  const declared = withDeclared(template, [changed]);
+  if (isRefused(declared)) return declared;
+  const after = withElements(declared, [changed]);
+  return withinTotals(typeof content === 'string' ? withoutTyped(after, element) : after);
+}
+
+/** Returns the template without variables that nobody gave a rule and that only this element named before. */
+function withoutTyped(template: LabelTemplate, before: LabelElement): LabelTemplate {
+  const named = namedVariables([before]);
+  const isTyped = (variable: LabelVariable) =>
+    named.has(variable.name) && Object.keys(variable).length === bareProperties;
+  const used = namedVariables(template.elements);
+  const variables = template.variables.filter((one) => !isTyped(one) || used.has(one.name));
+  return variables.length === template.variables.length ? template : { ...template, variables };
+}
+
+/** Properties of a variable without rules: its name and type. */
+const bareProperties = 2;
+
+function withText(element: LabelElement, value: string) {
+  if (element.type !== 'text' && element.type !== 'barcode') {
+    return refused(said.noContent({ name: element.id }));
+  }
+  const most = templateLimits.valueCharacters;
+  return value.length > most ? refused(said.longContent({ most })) : { ...element, value };
+}
+
+function withSource(element: LabelElement, source: ImageElement['source']) {
+  if (element.type !== 'image') return refused(said.noContent({ name: element.id }));
+  const changed = { ...element, source };
+  if ('dataUri' in source && !areElements([changed])) return refused(said.unusableElements);
+  return changed;
+}

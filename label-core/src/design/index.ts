@@ -1,0 +1,43 @@
+/** What a label designer does with a template, without any code for drawing labels. Lengths are in millimetres. */
+export { applyEdit } from './apply-edit.ts';
+export type { Axis, Span } from '../scene/axis.ts';
+export { boundsAround, type Point } from './bounds.ts';
+export { boundsOf } from '../scene/element-box.ts';
+export { dotMm } from '../scene/length.ts';
+export { gtinLengthOf } from '../template/gtin-symbologies.ts';
+export { isMatrix } from '../template/matrix-symbologies.ts';
+export { symbologies } from '../template/template-schema.ts';
+export { defaultElement, type NewElement } from './default-element.ts';
+export { describeElement, type ElementDescription } from './describe-element.ts';
+export { dotBox } from './dot-box.ts';
+export {
+  handles,
+  type AlignEdge,
+  type Anchor,
+  type Edit,
+  type EditKind,
+  type Handle,
+  type LookPatch,
+  type PlacePatch,
+  type VariablePatch,
+} from './edit.ts';
+export { draggedBox } from './edits/dragged-box.ts';
+export { hasLook } from './edits/look.ts';
+export { isTemplate } from './usable-template.ts';
+export { variableUses, type VariableUses } from './edits/variable-uses.ts';
+export { copiedElements, readElements, writeElements, type CopiedElements } from './element-clipboard.ts';
+export { equalGaps, type EqualGap } from './equal-gaps.ts';
+export { freePlace } from './free-place.ts';
+export { elementsAt, elementsWithin } from './hit-test.ts';
+export { markedAsProof, proofWord } from './marked-as-proof.ts';
+export { readingOrder } from './reading-order.ts';
+export { refusalOf } from './refusal-of.ts';
+export { scaledLabel, scaleLimits, type ScaleLimits } from './scaled-label.ts';
+export { snapBox, type Snapped, type SnapHit, type SnapSettings } from './snap-box.ts';
+export {
+  snapTargets,
+  type SnapEdge,
+  type SnapKind,
+  type SnapLine,
+  type SnapTargets,
+} from './snap-targets.ts';

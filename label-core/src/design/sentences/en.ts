@@ -1,0 +1,31 @@
+/** Reasons why a change of a label's design cannot be made. */
+export const en = {
+  labelEdit: {
+    missing: 'This element is no longer on the label.',
+    locked: '“{name}” is locked. Unlock it first.',
+    notANumber: 'Enter a number.',
+    offLabel: '“{name}” must keep 1 mm on the label.',
+    outOfRange: '“{name}” would be more than {most} mm from the corner of the label.',
+    selectTwo: 'Select at least two elements.',
+    selectThree: 'Select at least three elements.',
+    tooManyElements: 'A label can have at most {most} elements.',
+    tooManyVariables: 'A label can have at most {most} variables.',
+    tooManyGuides: 'A label can have at most {most} guides.',
+    largePictures: 'The embedded pictures are too large together. Use the media library.',
+    longOutlines: 'The outlines are too long together. Use a picture.',
+    longContent: 'The content can have at most {most} characters.',
+    elementName: 'Enter a name of 1 to {most} characters.',
+    variableName:
+      '“{name}” cannot be the name of a variable. It must begin and end with a letter, digit or underscore and have at most {most} characters.',
+    variableTaken: 'There is already a variable “{name}”.',
+    variableMissing: 'This label has no variable “{name}”.',
+    variableUnusable: 'The variable “{name}” cannot be used like this.',
+    variableType: 'The variable “{name}” is not a picture.',
+    variableOfPicture: 'The picture “{element}” shows the variable “{name}”. Choose another picture first.',
+    placeholderInDefault: 'The default value of “{name}” contains a placeholder. Change it first.',
+    noContent: '“{name}” has no content to set.',
+    noSuchLook: 'The selected elements do not have this setting.',
+    unusableElements: 'These elements cannot be used on a label.',
+    unusableTemplate: 'This label cannot be used.',
+  },
+} as const;

@@ -1,0 +1,2 @@
+export { editArbitrary } from './edit-arbitrary.ts';
+export { templateArbitrary } from './template-arbitrary.ts';

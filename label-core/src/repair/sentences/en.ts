@@ -1,0 +1,10 @@
+/** Texts of buttons that repair a problem of a label. */
+export const en = {
+  labelRepair: {
+    intoLabel: 'Move it onto the label',
+    downTo: 'Allow down to {pt, number} pt',
+    higher: 'Make it {mm, number, ::.0} mm high',
+    size: 'Make it {width, number, ::.0} × {height, number, ::.0} mm',
+    bearerBars: 'Add bars above and below',
+  },
+} as const;

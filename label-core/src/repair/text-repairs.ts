@@ -1,0 +1,45 @@
+import { ceilMm } from '../design/hundredth.ts';
+import { layOutElement } from '../layout/lay-out-element.ts';
+import { createLayoutContext } from '../layout/layout-context.ts';
+import type { TextElement } from '../template/template-schema.ts';
+import { shiftInto } from './move-into-label.ts';
+import type { Repair, RepairedLabel } from './repair.ts';
+import { sentences } from './sentences/index.ts';
+
+const { labelRepair: said } = sentences;
+
+/** A smaller text is offered nowhere: below it the eye and 203 dpi both give up. */
+const LEAST_SIZE_PT = 4;
+const STEP_PT = 0.25;
+
+/** Returns what makes a text fit: a smaller size, or a higher box. */
+export function textRepairs(element: TextElement, code: string, label: RepairedLabel): readonly Repair[] {
+  if (code !== 'text-overflow' && code !== 'text-cut') return [];
+  return [...smaller(element, label), ...higher(element, label)];
+}
+
+function smaller(element: TextElement, label: RepairedLabel): readonly Repair[] {
+  const least = { ...element, minSizePt: Math.min(element.sizePt, LEAST_SIZE_PT) };
+  const fit = fitOf(least, label);
+  if (!fit?.isWhole) return [];
+  const pt = Math.floor(fit.sizePt / STEP_PT) * STEP_PT;
+  const edit = { kind: 'setLook', ids: [element.id], patch: { minSizePt: pt } } as const;
+  return [{ words: said.downTo({ pt }), edit }];
+}
+
+/** A box of the height that the text needs at its smallest size; it grows downwards, then upwards. */
+function higher(element: TextElement, label: RepairedLabel): readonly Repair[] {
+  const isSideways = element.rotation === 90 || element.rotation === 270;
+  const most = isSideways ? label.template.widthMm : label.template.heightMm;
+  const tall = isSideways ? { ...element, widthMm: most } : { ...element, heightMm: most };
+  const atLeast = fitOf({ ...tall, sizePt: element.minSizePt ?? element.sizePt }, label);
+  if (!atLeast?.isWhole) return [];
+  const mm = ceilMm(atLeast.usedMm.height);
+  const start = isSideways ? element.xMm : element.yMm;
+  const shiftMm = shiftInto(start, mm, most) ?? 0;
+  const place = isSideways ? { xMm: start + shiftMm, widthMm: mm } : { yMm: start + shiftMm, heightMm: mm };
+  return [{ words: said.higher({ mm }), edit: { kind: 'setPlace', ids: [element.id], place } }];
+}
+
+const fitOf = (element: TextElement, { template, values, options }: RepairedLabel) =>
+  layOutElement(element, createLayoutContext(template, values, options)).fit;

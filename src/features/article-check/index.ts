@@ -1,0 +1,1 @@
+export { ArticlesPanel } from './ui/articles-panel';

@@ -1,0 +1,40 @@
+import { parseLabelTemplate } from 'label-core';
+import { expect, it } from 'vitest';
+import { buildVariable, shelfTemplate } from '@/entities/label/index.testing';
+import { articlesToCheck } from './articles-to-check';
+
+const template = parseLabelTemplate({
+  ...shelfTemplate,
+  variables: [
+    ...shelfTemplate.variables,
+    { name: 'lot', type: 'default', required: true, label: 'Lot' },
+    { name: 'unit', type: 'default', defaultValue: 'kg' },
+    { name: 'origin', type: 'default', editable: false },
+    { name: 'organic', type: 'toggle' },
+    { name: 'photo', type: 'media-ref' },
+  ],
+});
+const article = (id: number, values: Readonly<Record<string, string>>) => ({
+  id,
+  name: `Article ${id}`,
+  variables: [
+    ...Object.entries(values).map(([name, variableData]) => buildVariable(name, { variableData })),
+    buildVariable('organic', { dataType: 'toggle', variableData: 'True' }),
+  ],
+});
+
+it('lays articles out with their own values, and with samples where none of them has one', () => {
+  const { articles, sampled } = articlesToCheck(template, [
+    article(1, { title: 'Oats', ean: '9501101530003', lot: '', unit: '' }),
+    article(2, { title: '', ean: '', lot: '' }),
+  ]);
+  expect(sampled).toEqual(['Lot']);
+  expect(articles).toEqual([
+    {
+      id: 1,
+      name: 'Article 1',
+      values: { title: 'Oats', ean: '9501101530003', lot: 'Lot', organic: 'true' },
+    },
+    { id: 2, name: 'Article 2', values: { lot: 'Lot', organic: 'true' } },
+  ]);
+});

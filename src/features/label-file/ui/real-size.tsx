@@ -1,0 +1,57 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { formatNumber } from '@/shared/i18n';
+import type { ExtractedLabel } from '../api/extracted-label-schema';
+import { texts } from '../i18n';
+import { labelOfSize, type Side, type SizedLabel } from '../model/real-size';
+import classes from './label-file.module.css';
+
+interface RealSizeProps {
+  file: ExtractedLabel;
+  /** Takes the label in the new size. Not called for a size that is refused. */
+  onChange: (label: SizedLabel) => void;
+}
+
+const SIDES = ['widthMm', 'heightMm'] as const;
+
+/** Text in a field, as it is typed for one file; the variables are the same object until another file is read. */
+interface Typed {
+  side: Side;
+  text: string;
+  of: ExtractedLabel['variables'];
+}
+
+/** Fields for the real size of a label whose file gives none; one side follows the other. */
+export function RealSize({ file, onChange }: RealSizeProps) {
+  const [entered, setTyped] = useState<Typed>();
+  const typed = entered?.of === file.variables ? entered : undefined;
+  const refused = typed && labelOfSize(file, typed.side, typed.text);
+  const enter = (side: Side, text: string) => {
+    setTyped({ side, text, of: file.variables });
+    const sized = labelOfSize(file, side, text);
+    if (sized?.kind === 'sized') onChange(sized.label);
+  };
+  return (
+    <div className={classes['size']} role="group" aria-label={texts.realSize.title}>
+      <p className={classes['words']}>{texts.realSize.hint}</p>
+      {SIDES.map((side) => (
+        <TextInput
+          key={side}
+          label={texts.realSize[side]}
+          inputMode="decimal"
+          autoComplete="off"
+          value={
+            typed?.side === side
+              ? typed.text
+              : formatNumber(file[side] ?? 0, { useGrouping: false, maximumFractionDigits: 2 })
+          }
+          error={typed?.side === side && refused?.kind === 'refused' && texts.realSize.fault(refused)}
+          onChange={(event) => enter(side, event.currentTarget.value)}
+          onBlur={() => {
+            if (refused?.kind !== 'refused') setTyped(undefined);
+          }}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import type { TextElement, TextFit } from 'label-core';
+import type { PlacePatch } from 'label-core/design';
+import { texts } from '../i18n';
+import type { EditProps } from '../model/edit-props';
+import { hundredth } from '../model/read-length';
+import classes from './fields.module.css';
+
+interface TextFitNoteProps extends Pick<EditProps, 'onEdit'> {
+  element: TextElement;
+  /** Undefined where nothing is laid out: the text is empty, or not shown. */
+  fit: TextFit | undefined;
+}
+
+/** Says how a text fits its room with the shown values, and makes the room as high as the text. */
+export function TextFitNote({ element, fit, onEdit }: TextFitNoteProps) {
+  if (!fit) return null;
+  const place = fittedHeight(element, fit);
+  return (
+    <>
+      <p className={classes['note']}>{sentence(element, fit)}</p>
+      {fit.isWhole && (
+        <div className={classes['actions']}>
+          <Button
+            size="xs"
+            variant="default"
+            onClick={() => onEdit({ kind: 'setPlace', ids: [element.id], place })}
+          >
+            {texts.inspector.text.fitHeight}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function sentence(element: TextElement, fit: TextFit): string {
+  const words = texts.inspector.text;
+  const size = hundredth(fit.sizePt);
+  if (!fit.isWhole) return element.overflow === 'ellipsis' ? words.cut({ size }) : words.tooLong({ size });
+  const { lines } = fit;
+  const percent = fullPercent(element, fit);
+  return element.maxLines === undefined
+    ? words.fitsAnyLines({ size, lines, percent })
+    : words.fits({ size, lines, percent, most: element.maxLines });
+}
+
+/** How full the room of a text is, in whole per cent: the fuller of its two directions. Wrapped lines are always wide. */
+function fullPercent({ wrap = true }: TextElement, { usedMm, roomMm }: TextFit): number {
+  const down = usedMm.height / roomMm.height;
+  const across = wrap ? 0 : usedMm.width / roomMm.width;
+  return Math.round(Math.max(down, across) * 100);
+}
+
+/**
+ * Returns the place of a text whose room is as high as its lines, rounded up to 0.01 mm; of a text on its side the width is
+ * changed.
+ */
+function fittedHeight({ rotation }: TextElement, { usedMm }: TextFit): PlacePatch {
+  const mm = Math.ceil(usedMm.height * 100) / 100;
+  return rotation === 90 || rotation === 270 ? { widthMm: mm } : { heightMm: mm };
+}

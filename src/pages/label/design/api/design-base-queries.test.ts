@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { buildVersionRow, reviewHandlers } from '@/entities/review/index.testing';
+import { mockApi } from '@/shared/testing';
+import type { DesignRights } from '../model/save-ways';
+import { buildTemplate, HASH_4, HASH_5 } from '../testing/design-builders';
+import { designServer, setup, version4, version5 } from '../testing/design-server';
+import { designBaseQueries, type ReadableThing } from './design-base-queries';
+
+const api = mockApi(...designServer([version5, version4]));
+const label: ReadableThing = { kind: 'label', labelId: 7 };
+const manager: DesignRights = { managesLabels: true, roles: [] };
+const designer: DesignRights = { managesLabels: false, roles: ['LabelDesigner'] };
+const both: DesignRights = { managesLabels: true, roles: ['LabelDesigner'] };
+
+const read = (thing: ReadableThing, rights: DesignRights) =>
+  new QueryClient().query(designBaseQueries.base(thing, rights));
+const calls = () => api.sent.map(({ call }) => call).filter((call) => !call.endsWith('.ttf'));
+
+describe('what a label’s next version begins with', () => {
+  it('is read from the management of labels by those who have no part in the review', async () => {
+    expect(await read(label, manager)).toEqual({
+      template: buildTemplate(),
+      name: 'Crème 200 g',
+      labelId: 7,
+      revision: 9,
+      version: 4,
+      newestVersion: 4,
+      state: 'Published',
+      savedBy: 'Liv Larsen',
+      createdAt: '2026-11-01T08:00:00Z',
+    });
+    expect(calls()).toEqual(['GET labels/7/setup', 'GET labels/7/versions']);
+  });
+
+  it('is read from the review by designers, with the hash of what they see', async () => {
+    expect(await read(label, designer)).toMatchObject({
+      template: version5.template,
+      name: 'Crème 200 g',
+      labelId: 7,
+      versionId: 51,
+      version: 5,
+      versionHash: HASH_5,
+      newestHash: HASH_5,
+      newestVersion: 5,
+      state: 'Draft',
+      revision: undefined,
+      savedBy: 'Dagny Eriksen',
+    });
+    expect(calls()).not.toContain('GET labels/7/setup');
+  });
+
+  it('has the revision too for those who may do both, read before the design', async () => {
+    expect(await read(label, both)).toMatchObject({ revision: 9, version: 5, newestHash: HASH_5 });
+    expect(calls()).toEqual([
+      'GET labels/7/setup',
+      'GET QualityAssurance/labels/7/versions',
+      'GET QualityAssurance/label/7/version/51',
+    ]);
+  });
+
+  it('is no version that was withdrawn before it was printed, but is numbered after it', async () => {
+    api.use(...reviewHandlers({ versions: [{ ...version5, state: 'Withdrawn' }, version4] }));
+    expect(await read(label, designer)).toMatchObject({
+      version: 4,
+      newestVersion: 5,
+      versionHash: HASH_4,
+      newestHash: HASH_4,
+    });
+  });
+
+  it('comes from the management of labels where a server has no list of versions', async () => {
+    api.fail('QualityAssurance/labels/7/versions', 404, 'No such call.');
+    api.answer('QualityAssurance/pendingVersions', { data: [] });
+    api.answer('labels/getalllabelsbyorganization', { data: [{ labelId: 7, name: 'Crème 200 g' }] });
+    api.fail('labels/7', 404, 'No such call.');
+    const base = await read(label, both);
+    expect([base.revision, base.version, base.versionId]).toEqual([9, 4, undefined]);
+  });
+
+  it('is refused where this program cannot read it', async () => {
+    api.answer('labels/7/setup', { data: { ...setup, template: { design: 'xml' } } });
+    await expect(read(label, manager)).rejects.toThrow(
+      'This design was made by a newer or another program and cannot be changed here. Upload a file instead.',
+    );
+  });
+});
+
+describe('a version of the review', () => {
+  it('is opened with what a save of it is based on, and whose approvals would fall', async () => {
+    const approval = { step: 'DataApprover', by: 'Dagny Eriksen', at: '', comment: '', seenRegions: [] };
+    const inReview = {
+      ...version4,
+      state: 'DesignApprover',
+      approvals: [{ ...approval, approved: true, versionHash: HASH_4 }],
+    };
+    api.use(...reviewHandlers({ versions: [inReview] }));
+    expect(await read({ kind: 'version', labelId: 7, versionId: 41 }, designer)).toMatchObject({
+      versionId: 41,
+      version: 4,
+      versionHash: HASH_4,
+      newestHash: HASH_4,
+      approvedBy: ['Dagny Eriksen'],
+    });
+  });
+
+  it('that is not the newest is based on the newest that was seen', async () => {
+    expect(await read({ kind: 'version', labelId: 7, versionId: 41 }, designer)).toMatchObject({
+      version: 4,
+      versionHash: HASH_4,
+      newestVersion: 5,
+      newestHash: HASH_5,
+    });
+  });
+
+  it('is opened where a server lists only versions that wait', async () => {
+    api.fail('QualityAssurance/labels/7/versions', 404, 'No such call.');
+    const waiting = { ...buildVersionRow({ labelVersionId: 41 }), labelId: 7, name: 'Crème 200 g' };
+    api.answer('QualityAssurance/pendingVersions', { data: [waiting] });
+    const base = await read({ kind: 'version', labelId: 7, versionId: 41 }, designer);
+    expect([base.versionHash, base.newestHash]).toEqual([HASH_4, undefined]);
+  });
+});
+
+it('a standard template that is gone is refused', async () => {
+  api.answer('labels/standardLabelTemplates', { data: [] });
+  api.answer('labels/standardLabels', { data: [] });
+  await expect(read({ kind: 'new', from: { standardId: 'gone' } }, manager)).rejects.toThrow(
+    'This standard template no longer exists.',
+  );
+});

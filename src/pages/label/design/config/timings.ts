@@ -1,0 +1,8 @@
+/** Pause after a change until the design is kept in the browser. */
+export const KEEP_DELAY_MS = 500;
+
+/** Time for which an unsaved design is kept in the browser. */
+export const KEPT_EXPIRY_MS = 30 * 24 * 60 * 60_000;
+
+/** Timeout of the database of kept designs: a store that another page left open may never answer. */
+export const KEPT_TIMEOUT_MS = 10_000;

@@ -1,0 +1,36 @@
+import type { LabelTemplate } from 'label-core';
+import { boundsAround, type Point } from 'label-core/design';
+
+/** Box on a label, in mm. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const EMPTY_BOX: Box = { x: 0, y: 0, width: 0, height: 0 };
+
+/** Returns the box around elements, in mm. */
+export function boundsOfIds({ elements }: LabelTemplate, ids: readonly string[]): Box {
+  return boundsAround(elements.filter(({ id }) => ids.includes(id))) ?? EMPTY_BOX;
+}
+
+/** Returns the box whose opposite corners are two points. */
+export const boxBetween = (one: Point, other: Point): Box => ({
+  x: Math.min(one.xMm, other.xMm),
+  y: Math.min(one.yMm, other.yMm),
+  width: Math.abs(one.xMm - other.xMm),
+  height: Math.abs(one.yMm - other.yMm),
+});
+
+/** Returns the ids that are selected with an element: its whole group. */
+export function withGroup({ design }: LabelTemplate, id: string): readonly string[] {
+  return design?.groups?.find((ids) => ids.includes(id)) ?? [id];
+}
+
+/** Returns the ids without those of locked elements; the same list when none is locked. */
+export function freeIds({ design }: LabelTemplate, ids: readonly string[]): readonly string[] {
+  const locked = new Set(design?.locked);
+  return ids.some((id) => locked.has(id)) ? ids.filter((id) => !locked.has(id)) : ids;
+}

@@ -1,0 +1,79 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { editArbitrary, templateArbitrary } from 'label-core/design/testing';
+import type { Edit } from 'label-core/design';
+import { designTemplate } from '../testing/design-template';
+import { designAfter, designOf, type DesignState } from './design-state';
+
+const edited = (state: DesignState, edit: Edit, atMs = 0, mergeKey?: string) =>
+  designAfter(state, { kind: 'edit', edit, words: edit.kind, mergeKey, atMs });
+const selected = (ids: readonly string[]) => designAfter(designOf(designTemplate), { kind: 'select', ids });
+const undo = (state: DesignState) =>
+  designAfter(state, { kind: 'undo', tell: (words) => `Undone: ${words}` });
+const redo = (state: DesignState) =>
+  designAfter(state, { kind: 'redo', tell: (words) => `Redone: ${words}` });
+
+describe('the design', () => {
+  it.each<[string, readonly string[], Edit, readonly string[]]>([
+    [
+      'selects what was added',
+      ['box'],
+      { kind: 'paste', elements: designTemplate.elements.slice(2, 3), variables: [] },
+      ['box 2'],
+    ],
+    [
+      'keeps a renamed element selected',
+      ['box', 'ean'],
+      { kind: 'rename', id: 'box', name: 'frame' },
+      ['frame', 'ean'],
+    ],
+    ['forgets what was removed', ['box', 'ean'], { kind: 'remove', ids: ['box'] }, ['ean']],
+    ['keeps the selection of a move', ['box'], { kind: 'move', ids: ['box'], dxMm: 1, dyMm: 0 }, ['box']],
+  ])('%s', (_what, before, edit, after) => {
+    expect(edited(selected(before), edit).selection).toEqual(after);
+  });
+
+  it('says why an edit is refused, and changes nothing', () => {
+    const locked = edited(selected(['box']), { kind: 'lock', ids: ['box'], isLocked: true });
+    const state = edited(locked, { kind: 'move', ids: ['box'], dxMm: 1, dyMm: 0 });
+    expect([state.template, state.history]).toEqual([locked.template, locked.history]);
+    expect(state.told).toBe('“box” is locked. Unlock it first.');
+  });
+
+  it('makes no step of an edit that changes nothing', () => {
+    const state = edited(selected(['box']), { kind: 'move', ids: ['box'], dxMm: 0, dyMm: 0 });
+    expect([state.history.done, state.told]).toEqual([[], '']);
+  });
+
+  it('shows the selection of then when a step is undone, and says what was undone', () => {
+    const moved = edited(selected(['box']), { kind: 'move', ids: ['box'], dxMm: 1, dyMm: 0 });
+    const elsewhere = designAfter(moved, { kind: 'select', ids: ['title'] });
+    const back = undo(elsewhere);
+    expect([back.template, back.selection, back.told]).toEqual([designTemplate, ['box'], 'Undone: move']);
+    expect(redo(back)).toMatchObject({ template: moved.template, told: 'Redone: move' });
+  });
+
+  it('selects elements that exist, each once', () => {
+    expect(selected(['box', 'gone', 'box', 'ean']).selection).toEqual(['box', 'ean']);
+  });
+});
+
+describe('any edits', () => {
+  it('are undone step by step to the label they began with, and redone to the one they ended with', () => {
+    const edits = fc.tuple(templateArbitrary, fc.array(editArbitrary, { maxLength: 12 }));
+    fc.assert(
+      fc.property(edits, ([template, made]) => {
+        const end = made.reduce(
+          (state, edit, index) => edited(state, edit, index * 400, edit.kind),
+          designOf(template),
+        );
+        const steps = end.history.done.length;
+        const start = Array.from({ length: steps }).reduce<DesignState>((state) => undo(state), end);
+        expect(start.template).toBe(template);
+        const again = Array.from({ length: steps }).reduce<DesignState>((state) => redo(state), start);
+        expect([again.template, again.selection]).toEqual([end.template, end.selection]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

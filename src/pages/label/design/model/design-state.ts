@@ -1,0 +1,79 @@
+import type { LabelTemplate } from 'label-core';
+import { applyEdit, refusalOf, type Edit } from 'label-core/design';
+import { translated } from '@/shared/i18n';
+import { NO_HISTORY, redone, undone, withStep, type History } from './history';
+import { selectionAfter } from './selection-after';
+
+/** The label that is being designed, what is selected in it, and the steps that led there. */
+export interface DesignState {
+  readonly template: LabelTemplate;
+  readonly selection: readonly string[];
+  readonly history: History;
+  /** What was done last, or why it was not, for the status line and screen readers; "" before anything. */
+  readonly told: string;
+}
+
+export type DesignAction =
+  | {
+      readonly kind: 'edit';
+      readonly edit: Edit;
+      /** What is done, in the words of the page. */
+      readonly words: string;
+      /** Follows an edit with the same key closely: one step. */
+      readonly mergeKey?: string | undefined;
+      readonly atMs: number;
+    }
+  | { readonly kind: 'select'; readonly ids: readonly string[] }
+  | { readonly kind: 'undo' | 'redo'; readonly tell: (words: string) => string }
+  /** Another template takes the place of everything, without a way back. */
+  | { readonly kind: 'open'; readonly template: LabelTemplate };
+
+export const designOf = (template: LabelTemplate): DesignState => ({
+  template,
+  selection: [],
+  history: NO_HISTORY,
+  told: '',
+});
+
+/** Returns the design after an action. An edit that is refused changes nothing and says why. */
+export function designAfter(state: DesignState, action: DesignAction): DesignState {
+  switch (action.kind) {
+    case 'edit':
+      return afterEdit(state, action);
+    case 'select':
+      return { ...state, selection: known(state.template, action.ids) };
+    case 'undo':
+    case 'redo':
+      return afterStep(state, action);
+    case 'open':
+    default:
+      return designOf(action.template);
+  }
+}
+
+function afterEdit(
+  state: DesignState,
+  { edit, words, mergeKey = '', atMs }: DesignAction & { kind: 'edit' },
+): DesignState {
+  const { template: before, selection } = state;
+  const template = applyEdit(before, edit);
+  if (template === before) {
+    const refusal = refusalOf(before, edit);
+    return refusal === undefined ? state : { ...state, told: translated(refusal) };
+  }
+  const history = withStep(state.history, { before: { template: before, selection }, words, mergeKey, atMs });
+  return { template, selection: selectionAfter(edit, before, template, selection), history, told: words };
+}
+
+function afterStep(
+  state: DesignState,
+  { kind, tell }: DesignAction & { kind: 'undo' | 'redo' },
+): DesignState {
+  const { template, selection } = state;
+  const moved = (kind === 'undo' ? undone : redone)(state.history, { template, selection });
+  if (!moved) return state;
+  return { ...moved.shown, history: moved.history, told: tell(moved.words) };
+}
+
+const known = ({ elements }: LabelTemplate, ids: readonly string[]): readonly string[] =>
+  ids.filter((id, index) => ids.indexOf(id) === index && elements.some((element) => element.id === id));

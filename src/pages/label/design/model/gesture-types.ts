@@ -1,0 +1,88 @@
+import type { LabelElement, LabelTemplate } from 'label-core';
+import { handles, type Edit, type Point, type SnapHit, type SnapTargets } from 'label-core/design';
+import type { Box } from './boxes';
+import type { Snapping } from './snapping';
+
+/** What a selection is resized by: the handles of its box, or the ends of a line. */
+export const grips = [...handles, 'start', 'end'] as const;
+export type Grip = (typeof grips)[number];
+
+/** What the pointer does next: it selects, or the next press is the place of something. */
+export type PointerMode =
+  | { readonly kind: 'select' }
+  /** The selection was picked up: the next press is the place of its top left corner. */
+  | { readonly kind: 'carry' }
+  /** A grip was pressed: the next press is where it goes. */
+  | { readonly kind: 'edge'; readonly grip: Grip }
+  /** A tool was chosen: the next press is the top left corner of a new element, a drag its box. */
+  | { readonly kind: 'place'; readonly elementOf: (template: LabelTemplate) => LabelElement };
+
+export const SELECTING: PointerMode = { kind: 'select' };
+
+/** What a gesture works on. Lengths are in mm; `mmPerPx` is the zoom of the canvas. */
+export interface GestureSetting {
+  readonly template: LabelTemplate;
+  readonly selection: readonly string[];
+  readonly mode: PointerMode;
+  /** Ids of elements that are not shown: the pointer passes through them, and nothing is aligned with them. */
+  readonly hidden: ReadonlySet<string>;
+  readonly snapping: Snapping;
+  readonly dpi: number;
+  readonly mmPerPx: number;
+}
+
+/** One event of the pointer. */
+export interface PointerInput {
+  readonly at: Point;
+  /** Grip below the pointer. */
+  readonly grip?: Grip | undefined;
+  readonly isTouch: boolean;
+  readonly shift: boolean;
+  readonly alt: boolean;
+  /** Ctrl, or ⌘ on a Mac. */
+  readonly mod: boolean;
+}
+
+export type Gesture =
+  | { readonly kind: 'idle' }
+  | {
+      readonly kind: 'pressing';
+      readonly from: PointerInput;
+      /** Element below the pointer; undefined on free ground. */
+      readonly hitId: string | undefined;
+      readonly setting: GestureSetting;
+    }
+  | { readonly kind: 'marquee'; readonly from: Point; readonly setting: GestureSetting }
+  | ({ readonly kind: 'moving' } & Dragging)
+  | ({ readonly kind: 'sizing'; readonly grip: Grip } & Dragging)
+  | { readonly kind: 'drawing'; readonly from: Point; readonly setting: GestureSetting };
+
+export interface Dragging {
+  /** Elements that are dragged: without those that are locked. */
+  readonly ids: readonly string[];
+  readonly from: Point;
+  /** Box around the dragged elements, where they were. */
+  readonly around: Box;
+  readonly setting: GestureSetting;
+  readonly targets: SnapTargets;
+  readonly held: readonly SnapHit[];
+}
+
+/** What is shown while a gesture goes on. */
+export interface GesturePreview {
+  /** Elements that are moved, and by how much. */
+  readonly moved?: { readonly ids: readonly string[]; readonly dxMm: number; readonly dyMm: number };
+  /** Edit that a release would make. */
+  readonly edit?: Edit;
+  /** Box that is drawn with the pointer. */
+  readonly box?: Box;
+  /** Lines that edges are aligned with. */
+  readonly hits: readonly SnapHit[];
+}
+
+/** What a gesture ends with. */
+export interface GestureResult {
+  readonly edit?: Edit;
+  readonly select?: readonly string[];
+  readonly mode?: PointerMode;
+}

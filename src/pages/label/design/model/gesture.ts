@@ -1,0 +1,124 @@
+import type { LabelElement } from 'label-core';
+import { elementsAt, elementsWithin, type Edit } from 'label-core/design';
+import { boxBetween, freeIds, withGroup, type Box } from './boxes';
+import { draggingFrom, movedTo, placedSelection, sizedTo, stretchedSelection } from './gesture-drags';
+import {
+  SELECTING,
+  type Gesture,
+  type GesturePreview,
+  type GestureResult,
+  type GestureSetting,
+  type PointerInput,
+} from './gesture-types';
+import { drawnElement } from './new-element';
+
+export const IDLE: Gesture = { kind: 'idle' };
+const NOTHING_SHOWN: GesturePreview = { hits: [] };
+
+/** Distance in px before a press becomes a drag. */
+const DRAG_PX = { mouse: 3, touch: 8 };
+/** Distance in px within which a press hits an element. */
+const HIT_PX = { mouse: 4, touch: 12 };
+
+/** Returns the gesture that a press begins. Locked elements and those that are not shown are passed through. */
+export function pressed(input: PointerInput, setting: GestureSetting): Gesture {
+  const { template, mmPerPx, selection, hidden } = setting;
+  if (input.grip !== undefined) return { kind: 'pressing', from: input, hitId: undefined, setting };
+  const toleranceMm = mmPerPx * (input.isTouch ? HIT_PX.touch : HIT_PX.mouse);
+  const found = elementsAt(template, input.at, { toleranceMm, ignored: hidden });
+  const hits = freeIds(template, idsOf(found));
+  // Alt: the one below the one that is selected.
+  const depth = input.alt ? hits.findIndex((id) => selection.includes(id)) + 1 : 0;
+  return { kind: 'pressing', from: input, hitId: hits[depth] ?? hits[0], setting };
+}
+
+/** Returns the gesture after the pointer has moved, and what it shows. */
+export function dragged(
+  gesture: Gesture,
+  input: PointerInput,
+): { readonly gesture: Gesture; readonly shown: GesturePreview } {
+  const begun = gesture.kind === 'pressing' ? begin(gesture, input) : gesture;
+  switch (begun.kind) {
+    case 'moving':
+      return movedTo(begun, input);
+    case 'sizing':
+      return sizedTo(begun, input);
+    case 'marquee':
+    case 'drawing':
+      return { gesture: begun, shown: { hits: [], box: boxBetween(begun.from, input.at) } };
+    case 'idle':
+    case 'pressing':
+    default:
+      return { gesture: begun, shown: NOTHING_SHOWN };
+  }
+}
+
+/** Returns what the release of the pointer makes of a gesture. */
+export function released(gesture: Gesture, input: PointerInput): GestureResult {
+  switch (gesture.kind) {
+    case 'pressing':
+      return clicked(gesture);
+    case 'marquee':
+      return { select: enclosed(gesture, input) };
+    case 'drawing':
+      return drawn(gesture.setting, boxBetween(gesture.from, input.at));
+    case 'moving':
+      return madeBy(movedTo(gesture, input).shown.edit);
+    case 'sizing':
+      return madeBy(sizedTo(gesture, input).shown.edit);
+    case 'idle':
+    default:
+      return {};
+  }
+}
+
+const madeBy = (edit: Edit | undefined): GestureResult => (edit ? { edit } : {});
+
+/** Returns the drag that a press becomes, once the pointer has moved far enough. */
+function begin(gesture: Gesture & { kind: 'pressing' }, input: PointerInput): Gesture {
+  const { from, hitId, setting } = gesture;
+  const { template, selection, mode, mmPerPx } = setting;
+  const farMm = mmPerPx * (from.isTouch ? DRAG_PX.touch : DRAG_PX.mouse);
+  if (Math.hypot(input.at.xMm - from.at.xMm, input.at.yMm - from.at.yMm) < farMm) return gesture;
+  if (mode.kind === 'place') return { kind: 'drawing', from: from.at, setting };
+  if (from.grip !== undefined)
+    return { kind: 'sizing', grip: from.grip, ...draggingFrom(setting, from.at, selection) };
+  if (hitId === undefined) return { kind: 'marquee', from: from.at, setting };
+  const ids = selection.includes(hitId) ? selection : withGroup(template, hitId);
+  return { kind: 'moving', ...draggingFrom(setting, from.at, ids) };
+}
+
+/** Returns what a press and release at one place do. */
+function clicked({ from, hitId, setting }: Gesture & { kind: 'pressing' }): GestureResult {
+  const { template, selection, mode } = setting;
+  if (mode.kind === 'place') return drawn(setting, boxBetween(from.at, from.at));
+  if (mode.kind === 'carry') return { mode: SELECTING, ...madeBy(placedSelection(setting, from)) };
+  if (mode.kind === 'edge')
+    return { mode: SELECTING, ...madeBy(stretchedSelection(setting, mode.grip, from)) };
+  if (from.grip !== undefined) return { mode: { kind: 'edge', grip: from.grip } };
+  const adds = from.shift || from.mod;
+  if (hitId === undefined) return { select: adds ? selection : [] };
+  const group = from.alt ? [hitId] : withGroup(template, hitId);
+  if (!adds) return { select: group };
+  const isSelected = group.every((id) => selection.includes(id));
+  return {
+    select: isSelected ? selection.filter((id) => !group.includes(id)) : [...selection, ...group],
+  };
+}
+
+/** Returns the new element of the tool. */
+function drawn({ template, mode, mmPerPx }: GestureSetting, box: Box): GestureResult {
+  if (mode.kind !== 'place') return {};
+  const isDrawn = Math.max(box.width, box.height) > DRAG_PX.touch * mmPerPx;
+  return { mode: SELECTING, edit: drawnElement(mode.elementOf(template), box, isDrawn) };
+}
+
+/** Returns what a marquee selects; locked elements and those that are not shown are left out. */
+function enclosed({ from, setting }: Gesture & { kind: 'marquee' }, input: PointerInput): readonly string[] {
+  const { template, selection, hidden } = setting;
+  const within = elementsWithin(template, boxBetween(from, input.at), input.alt ? 'inside' : 'touching');
+  const found = idsOf(within).filter((id) => !hidden.has(id));
+  return input.shift || input.mod ? [...selection, ...found] : found;
+}
+
+const idsOf = (elements: readonly LabelElement[]) => elements.map(({ id }) => id);

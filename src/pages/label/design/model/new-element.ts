@@ -1,0 +1,55 @@
+import type { LabelElement, LabelTemplate } from 'label-core';
+import { defaultElement, type Edit, type NewElement } from 'label-core/design';
+import { texts } from '../i18n';
+import type { Box } from './boxes';
+import type { Tool } from './key-action';
+
+/** Returns a new element of a tool, at a free place. */
+export function newElement(tool: Tool, template: LabelTemplate, dpi: number): LabelElement {
+  return defaultElement(startOf(tool), template, { name: texts.names[tool], dpi });
+}
+
+function startOf(tool: Tool): NewElement {
+  switch (tool) {
+    case 'text':
+      return { type: 'text', value: texts.newText };
+    case 'barcode':
+      return { type: 'barcode', symbology: 'ean13' };
+    case 'image':
+      return { type: 'image', variable: texts.names.image };
+    case 'rectangle':
+    case 'ellipse':
+    case 'line':
+    default:
+      return { type: tool };
+  }
+}
+
+/** What of an article can be put on a label: the variables that articles fill, and what shows them. */
+export const ARTICLE_PIECES = ['name', 'number', 'code'] as const;
+export type ArticlePiece = (typeof ARTICLE_PIECES)[number];
+
+/** Returns an element that shows a piece of the article the label is printed for. */
+export function articlePiece(piece: ArticlePiece, template: LabelTemplate, dpi: number): LabelElement {
+  const name = texts.pieceNames[piece];
+  const value = `{{${name}}}`;
+  const start: NewElement =
+    piece === 'code' ? { type: 'barcode', symbology: 'ean13', value } : { type: 'text', value };
+  return defaultElement(start, template, { name, dpi });
+}
+
+/** Adds an element at a place, or in the box that was drawn for it. */
+export function drawnElement(element: LabelElement, box: Box, isDrawn: boolean): Edit {
+  return { kind: 'add', element: atBox(element, box, isDrawn) };
+}
+
+function atBox(element: LabelElement, { x, y, width, height }: Box, isDrawn: boolean): LabelElement {
+  if (element.type === 'line') {
+    const by = isDrawn
+      ? { x: width, y: height }
+      : { x: element.x2Mm - element.x1Mm, y: element.y2Mm - element.y1Mm };
+    return { ...element, x1Mm: x, y1Mm: y, x2Mm: x + by.x, y2Mm: y + by.y };
+  }
+  const size = isDrawn ? { widthMm: width, heightMm: height } : {};
+  return { ...element, xMm: x, yMm: y, ...size };
+}

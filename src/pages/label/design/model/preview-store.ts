@@ -1,0 +1,34 @@
+import type { GesturePreview } from './gesture-types';
+
+/** What a gesture shows beside the label while it goes on, kept outside of React so that a move draws only what follows it. */
+export interface PreviewStore {
+  readonly shown: () => GesturePreview | undefined;
+  readonly show: (preview: GesturePreview | undefined) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export function createPreviewStore(): PreviewStore {
+  let shown: GesturePreview | undefined;
+  const listeners = new Set<() => void>();
+  return {
+    shown: () => shown,
+    show: (preview) => {
+      if (isSame(preview, shown)) return;
+      shown = preview;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Most moves change neither the lines nor the box that are shown: then nothing is drawn. */
+const isSame = (one: GesturePreview | undefined, other: GesturePreview | undefined): boolean =>
+  one === other ||
+  (one !== undefined &&
+    other !== undefined &&
+    one.box === other.box &&
+    one.hits.length === other.hits.length &&
+    one.hits.every(({ line }, index) => line === other.hits[index]?.line));

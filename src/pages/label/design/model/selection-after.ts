@@ -1,0 +1,21 @@
+import type { LabelTemplate } from 'label-core';
+import type { Edit } from 'label-core/design';
+
+/** Returns what is selected after an edit: what it added, what it renamed under its new id, without what it removed. */
+export function selectionAfter(
+  edit: Edit,
+  before: LabelTemplate,
+  after: LabelTemplate,
+  selection: readonly string[],
+): readonly string[] {
+  const ids = new Set(after.elements.map(({ id }) => id));
+  const earlier = new Set(before.elements.map(({ id }) => id));
+  const added = [...ids].filter((id) => !earlier.has(id));
+  if (edit.kind === 'add' || edit.kind === 'paste') return added;
+  if (edit.kind === 'rename') {
+    const [id] = added;
+    return selection.flatMap((one) => (one === edit.id ? (id ?? one) : one));
+  }
+  const rest = selection.filter((id) => ids.has(id));
+  return rest.length === selection.length ? selection : rest;
+}

@@ -1,0 +1,32 @@
+import { useReducer } from 'react';
+import type { LabelTemplate } from 'label-core';
+import type { Edit } from 'label-core/design';
+import { texts } from '../i18n';
+import { designAfter, designOf, type DesignState } from './design-state';
+import { editWords } from './edit-words';
+
+/** The design, and what the parts of the screen do with it. */
+export interface Designing extends DesignState {
+  /** Makes an edit; edits with the same key that follow each other closely are one step. */
+  readonly edit: (edit: Edit, mergeKey?: string) => void;
+  readonly select: (ids: readonly string[]) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Puts another template in the place of everything. */
+  readonly open: (template: LabelTemplate) => void;
+}
+
+export function useDesigning(template: LabelTemplate): Designing {
+  const [state, dispatch] = useReducer(designAfter, template, designOf);
+  return {
+    ...state,
+    edit: (edit, mergeKey) => {
+      const words = editWords(edit, state.template);
+      dispatch({ kind: 'edit', edit, words, mergeKey, atMs: Date.now() });
+    },
+    select: (ids) => dispatch({ kind: 'select', ids }),
+    undo: () => dispatch({ kind: 'undo', tell: (words) => texts.done.undone({ words }) }),
+    redo: () => dispatch({ kind: 'redo', tell: (words) => texts.done.redone({ words }) }),
+    open: (opened) => dispatch({ kind: 'open', template: opened }),
+  };
+}

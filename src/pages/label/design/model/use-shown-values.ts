@@ -1,0 +1,86 @@
+import { useDeferredValue, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { LabelTemplate } from 'label-core';
+import { sampleValues, templateParts, templateVariables, type LabelValues } from '@/entities/label';
+import { translated } from '@/shared/i18n';
+import { designBaseQueries } from '../api/design-base-queries';
+import { texts } from '../i18n';
+
+/** Values that a label can be shown with. */
+export interface DataRow {
+  readonly key: string;
+  readonly name: string;
+  readonly values: LabelValues;
+}
+
+export interface ShownValues {
+  readonly rows: readonly DataRow[];
+  readonly row: DataRow;
+  readonly choose: (key: string) => void;
+  readonly step: (by: 1 | -1) => void;
+  /** Shows a row of another list: it is one of the rows from then on. */
+  readonly show: (row: DataRow) => void;
+  /** Values that are shown: those of the row, with what was typed. */
+  readonly values: LabelValues;
+  readonly type: (name: string, value: string) => void;
+  /** Sample values of all variables. */
+  readonly samples: LabelValues;
+}
+
+/** Returns the values a design is shown with: samples, values that test its limits, or typed ones. */
+export function useShownValues(template: LabelTemplate): ShownValues {
+  const stress = useQuery(designBaseQueries.stress());
+  const [key, setKey] = useState(SAMPLES);
+  const [other, setOther] = useState<DataRow>();
+  const [typed, setTyped] = useState<LabelValues>({});
+  const variables = templateVariables(template);
+  const [keptIfEqual] = useState(keepEqual);
+  // These are many, and nobody looks at them while the label changes.
+  const settled = useDeferredValue(template);
+  const samples: DataRow = {
+    key: SAMPLES,
+    name: texts.samples,
+    values: sampleValues(templateParts(template), variables),
+  };
+  const tests = (stress.data?.(settled) ?? []).map(({ id, words, values }): DataRow => ({
+    key: id,
+    name: translated(words),
+    values,
+  }));
+  const rows = [samples, ...tests, ...(other ? [other] : [])];
+  const row = rows.find((one) => one.key === key) ?? samples;
+  const choose = (next: string) => {
+    setKey(next);
+    setTyped({});
+  };
+  return {
+    rows,
+    row,
+    choose,
+    step: (by) => {
+      const at = (rows.indexOf(row) + by + rows.length) % rows.length;
+      choose(rows[at]?.key ?? SAMPLES);
+    },
+    show: (shown) => {
+      setOther(shown);
+      choose(shown.key);
+    },
+    values: keptIfEqual({ ...row.values, ...typed }),
+    samples: samples.values,
+    type: (name, value) => setTyped((known) => ({ ...known, [name]: value })),
+  };
+}
+
+const SAMPLES = 'samples';
+
+/** Returns a function that returns the last values again while they are the same: whoever draws them need not draw anew. */
+function keepEqual(): (values: LabelValues) => LabelValues {
+  let last: LabelValues = {};
+  return (values) => {
+    const names = Object.keys(values);
+    const isEqual =
+      names.length === Object.keys(last).length && names.every((name) => values[name] === last[name]);
+    if (!isEqual) last = values;
+    return last;
+  };
+}

@@ -1,0 +1,41 @@
+import type { ElementLayout, LabelElement } from 'label-core';
+import { boundsOf } from 'label-core/design';
+import { memo } from 'react';
+import type { LabelKit } from '@/entities/label';
+import classes from './canvas.module.css';
+import { SvgNode } from './svg-node';
+
+interface ElementDrawingProps {
+  element: LabelElement;
+  /** Undefined when the element is not shown with these values, or could not be laid out. */
+  layout: ElementLayout | undefined;
+  kit: LabelKit;
+  isDraggable: boolean;
+}
+
+/** One element as it is printed; a dashed box where nothing of it is, so that it can be seen and taken. */
+export const ElementDrawing = memo(function ElementDrawing({
+  element,
+  layout,
+  kit,
+  isDraggable,
+}: ElementDrawingProps) {
+  const nodes = layout?.nodes ?? [];
+  const drawings = nodes.flatMap((node) => kit.core.drawingOf(node, kit.fonts) ?? []);
+  return (
+    <g data-element={element.id} {...(isDraggable && { className: classes['draggable'] })}>
+      {drawings.length === 0 && (
+        <EmptyBox element={element} hasProblem={(layout?.problems.length ?? 0) > 0} />
+      )}
+      {drawings.map((drawing, index) => (
+        <SvgNode key={index} drawing={drawing} />
+      ))}
+    </g>
+  );
+});
+
+/** The stored box of an element that prints nothing with the shown values. */
+function EmptyBox({ element, hasProblem }: { element: LabelElement; hasProblem: boolean }) {
+  const box = boundsOf(element);
+  return <rect className={classes['empty']} {...(hasProblem && { 'data-problem': true })} {...box} />;
+}

@@ -1,0 +1,43 @@
+import type { LabelTemplate } from 'label-core';
+import { boundsOf, readingOrder } from 'label-core/design';
+import { memo } from 'react';
+import { elementWords } from '../../model/element-words';
+import classes from './canvas.module.css';
+
+interface ElementProxiesProps {
+  template: LabelTemplate;
+  scale: number;
+  problemsOf: (id: string) => number;
+  idOf: (elementId: string) => string;
+}
+
+/** A node with a name over each element, in reading order, for screen readers; the pointer passes through. */
+export function ElementProxies({ template, scale, problemsOf, idOf }: ElementProxiesProps) {
+  return readingOrder(template.elements).map((element) => {
+    const { x, y, width, height } = boundsOf(element);
+    return (
+      <Proxy
+        key={element.id}
+        id={idOf(element.id)}
+        words={elementWords(template, element, problemsOf(element.id))}
+        left={x * scale}
+        top={y * scale}
+        width={width * scale}
+        height={height * scale}
+      />
+    );
+  });
+}
+
+interface ProxyProps {
+  id: string;
+  words: string;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const Proxy = memo(function Proxy({ id, words, ...box }: ProxyProps) {
+  return <div id={id} role="img" aria-label={words} className={classes['proxy']} style={box} />;
+});

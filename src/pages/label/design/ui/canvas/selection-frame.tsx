@@ -1,0 +1,105 @@
+import type { LabelTemplate } from 'label-core';
+import { handles } from 'label-core/design';
+import { boundsOfIds, freeIds, type Box } from '../../model/boxes';
+import type { Grip } from '../../model/gesture-types';
+import { gripPlace } from '../../model/grip-place';
+import classes from './canvas.module.css';
+
+interface SelectionFrameProps {
+  template: LabelTemplate;
+  selection: readonly string[];
+  /** Pixels of the screen in a millimetre of the label. */
+  scale: number;
+  /** Grip that was pressed: the next press is where it goes. */
+  armed: Grip | undefined;
+}
+
+/** Side of a handle, and of the area around it that a pointer hits, in px. */
+const HANDLE_PX = 9;
+const TARGET_PX = 24;
+
+/** Frame around each selected element, with the handles of all of them. Locked elements have no handles. */
+export function SelectionFrame({ template, selection, scale, armed }: SelectionFrameProps) {
+  if (selection.length === 0) return null;
+  const free = freeIds(template, selection);
+  const [only] = free.length === 1 ? template.elements.filter(({ id }) => id === free[0]) : [];
+  const around = boundsOfIds(template, free);
+  return (
+    <g data-frame>
+      {selection.map((id) => (
+        <Outline key={id} box={boundsOfIds(template, [id])} />
+      ))}
+      {free.length > 1 && <Outline box={around} isAround />}
+      {free.length > 0 && (
+        <g>
+          {only?.type === 'line' ? (
+            <>
+              <GripMark
+                grip="start"
+                xMm={only.x1Mm}
+                yMm={only.y1Mm}
+                scale={scale}
+                isArmed={armed === 'start'}
+              />
+              <GripMark grip="end" xMm={only.x2Mm} yMm={only.y2Mm} scale={scale} isArmed={armed === 'end'} />
+            </>
+          ) : (
+            handles.map((handle) => (
+              <GripMark
+                key={handle}
+                grip={handle}
+                {...gripPlace(handle, spread(around, scale))}
+                scale={scale}
+                isArmed={armed === handle}
+              />
+            ))
+          )}
+        </g>
+      )}
+    </g>
+  );
+}
+
+function Outline({ box, isAround = false }: { box: Box; isAround?: boolean }) {
+  return (
+    <>
+      <rect className={classes['halo']} {...box} />
+      <rect className={classes['frame']} {...(isAround && { 'data-around': true })} {...box} />
+    </>
+  );
+}
+
+interface GripMarkProps {
+  grip: Grip;
+  xMm: number;
+  yMm: number;
+  scale: number;
+  isArmed: boolean;
+}
+
+function GripMark({ grip, xMm, yMm, scale, isArmed }: GripMarkProps) {
+  const square = (px: number) => ({
+    x: xMm - px / scale / 2,
+    y: yMm - px / scale / 2,
+    width: px / scale,
+    height: px / scale,
+  });
+  return (
+    <g data-grip={grip} className={classes['grip']} {...(isArmed && { 'data-armed': true })}>
+      <rect className={classes['target']} {...square(TARGET_PX)} />
+      <rect className={classes['handle']} {...square(HANDLE_PX)} rx={1.5 / scale} />
+    </g>
+  );
+}
+
+/** Returns the box on which handles are, outside of an element too small for them to be beside each other. */
+function spread(box: Box, scale: number): Box {
+  const grow = (length: number) => Math.max(0, (2 * TARGET_PX) / scale - length) / 2;
+  const [across, down] = [grow(box.width), grow(box.height)];
+  return {
+    x: box.x - across,
+    y: box.y - down,
+    width: box.width + 2 * across,
+    height: box.height + 2 * down,
+  };
+}

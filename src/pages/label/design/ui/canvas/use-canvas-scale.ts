@@ -1,0 +1,45 @@
+import { useElementSize } from '@mantine/hooks';
+import { useEffect, useEffectEvent, useState, type RefCallback } from 'react';
+import type { LabelTemplate } from 'label-core';
+import { limitedScale } from '../../model/zoom';
+
+export interface CanvasScale {
+  /** Of the drawing area, whose size decides how large a label fits. */
+  readonly ref: RefCallback<HTMLDivElement | null>;
+  /** Pixels of the screen in a millimetre; undefined before the area was measured. */
+  readonly scale: number | undefined;
+  readonly zoomTo: (scale: number | 'fit') => void;
+}
+
+/** Room in px around a label that fits: the rulers, and ground on which a marquee can begin. */
+const AROUND_PX = 112;
+/** Labels of a few millimetres are drawn no larger than this, in px a millimetre. */
+const MOST_FITTING = 20;
+
+/** Returns how large the label is drawn: as large as fits, until a person zooms. */
+export function useCanvasScale({ widthMm, heightMm }: LabelTemplate): CanvasScale {
+  const { ref, width, height } = useElementSize<HTMLDivElement>();
+  const [zoom, setZoom] = useState<number>();
+  const fitting = Math.min((width - AROUND_PX) / widthMm, (height - AROUND_PX) / heightMm, MOST_FITTING);
+  const scale = zoom ?? (width > 0 ? limitedScale(fitting) : undefined);
+  return { ref, scale, zoomTo: (to) => setZoom(to === 'fit' ? undefined : limitedScale(to)) };
+}
+
+/** How much one notch of a wheel zooms. */
+const PER_PX = 0.002;
+
+/** Zooms by the wheel with Ctrl or ⌘, as a pinch on a trackpad also is; the listener must be able to refuse the page's zoom. */
+export function useWheelZoom(scale: number, onZoom: (scale: number) => void): RefCallback<HTMLElement> {
+  const [node, setNode] = useState<HTMLElement | null>(null);
+  const zoom = useEffectEvent((event: WheelEvent) => {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    onZoom(scale * Math.exp(-event.deltaY * PER_PX));
+  });
+  useEffect(() => {
+    const listen = (event: WheelEvent) => zoom(event);
+    node?.addEventListener('wheel', listen, { passive: false });
+    return () => node?.removeEventListener('wheel', listen);
+  }, [node]);
+  return setNode;
+}

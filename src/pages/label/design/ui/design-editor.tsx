@@ -1,0 +1,121 @@
+import { Button, TextInput } from '@mantine/core';
+import { Suspense, useState } from 'react';
+import { generatePath, Navigate } from 'react-router';
+import type { LabelTemplate } from 'label-core';
+import { formatSize, type LabelKit } from '@/entities/label';
+import { NAME_CHARACTERS } from '@/shared/config';
+import { paths } from '@/shared/routes';
+import { LeaveQuestion } from '@/shared/ui/page-frame';
+import { lazyPart } from '@/shared/ui/lazy-part';
+import { PageHeader } from '@/shared/ui/page-header';
+import type { DesignBase, DesignThing } from '../model/design-thing';
+import { useDesigning } from '../model/use-designing';
+import { useKeptDesign } from '../model/use-kept-design';
+import type { SaveResult } from '../model/use-save-bar';
+import { texts } from '../i18n';
+import { Designer } from './designer';
+import { texts as screenTexts } from './i18n';
+import classes from './designer.module.css';
+
+/** Loaded when it is first opened. */
+const CompareDrawer = lazyPart(async () => ({
+  default: (await import('./compare-drawer')).CompareDrawer,
+}));
+const SaveBar = lazyPart(async () => ({ default: (await import('./save/save-bar')).SaveBar }));
+
+interface DesignEditorProps {
+  thing: DesignThing;
+  kit: LabelKit;
+  backTo: string;
+  base: DesignBase;
+  /** Design that is opened: that of the base, or one that was kept. */
+  template: LabelTemplate;
+  name: string;
+}
+
+/** A design that is being changed: kept in this browser all the while, saved when the person says so. */
+export function DesignEditor({ thing, kit, backTo, ...opened }: DesignEditorProps) {
+  const [base, setBase] = useState(opened.base);
+  const [name, setName] = useState(opened.name);
+  const [problemsCount, setProblemsCount] = useState(0);
+  const [isComparing, setComparing] = useState(false);
+  const designing = useDesigning(opened.template);
+  const { template } = designing;
+  const isNew = thing.kind === 'new';
+  const hasChanges = template !== base.template || (isNew && name !== base.name);
+  const kept = useKeptDesign({ thing, base, template, name, hasChanges });
+  const [next, setNext] = useState<string>();
+
+  const onSaved = ({ way, base: saved }: SaveResult) => {
+    setBase(saved);
+    if (way !== 'add') return;
+    kept.forget();
+    const { labelId } = saved;
+    setNext(labelId === undefined ? paths.labels : generatePath(paths.label, { id: String(labelId) }));
+  };
+  if (next !== undefined) return <Navigate to={next} replace />;
+  const heading = (
+    <div className={classes['heading']}>
+      <PageHeader
+        title={isNew ? texts.title : base.name}
+        description={formatSize(template.widthMm, template.heightMm)}
+        backTo={backTo}
+      />
+      {isNew && (
+        <TextInput
+          className={classes['name']}
+          label={texts.name}
+          value={name}
+          maxLength={NAME_CHARACTERS}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+      )}
+    </div>
+  );
+  const compare = !isNew && (
+    <Button variant="default" disabled={!hasChanges} onClick={() => setComparing(true)}>
+      {screenTexts.compare.open}
+    </Button>
+  );
+  const saving = (
+    <div className={classes['save']}>
+      <Suspense>
+        <SaveBar
+          thing={thing}
+          base={base}
+          template={template}
+          name={name}
+          problemsCount={problemsCount}
+          keptAt={kept.keptAt}
+          hasChanges={hasChanges}
+          onSaved={onSaved}
+          onTakeTheirs={(theirs) => {
+            setBase(theirs);
+            designing.open(theirs.template);
+          }}
+        />
+      </Suspense>
+    </div>
+  );
+  return (
+    <>
+      <Designer
+        designing={designing}
+        kit={kit}
+        labelId={base.labelId}
+        name={name}
+        heading={heading}
+        compare={compare}
+        saving={saving}
+        onProblems={setProblemsCount}
+      />
+      {isComparing && (
+        <Suspense>
+          <CompareDrawer base={base} template={template} onClose={() => setComparing(false)} />
+        </Suspense>
+      )}
+      {/* What is kept in this browser is there again at the next visit: only what is not would be lost. */}
+      <LeaveQuestion isNeeded={hasChanges && kept.keptAt === 'not-kept'} />
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { VisuallyHidden } from '@mantine/core';
+import { describeElement } from 'label-core/design';
+import { CircleAlert, EyeOff, Lock } from 'lucide-react';
+import { memo, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import type { LabelElement } from 'label-core';
+import { elementWords } from '../../model/element-words';
+import { keyAction, type KeyAction } from '../../model/key-action';
+import { listStep } from '../../model/list-key';
+import type { Designing } from '../../model/use-designing';
+import { texts } from '../i18n';
+import classes from './elements.module.css';
+import { KindIcon } from './kind-icon';
+
+interface ElementListProps {
+  designing: Designing;
+  problemsOf: (id: string) => number;
+  hidden: ReadonlySet<string>;
+  /** A key that is the same as on the canvas was pressed. */
+  onKey: (action: KeyAction) => void;
+}
+
+/** Keys of the canvas that act in the list too; single letters find a row by its name instead. */
+const SHARED: ReadonlySet<KeyAction['kind']> = new Set([
+  'delete',
+  'editContent',
+  'rename',
+  'undo',
+  'redo',
+  'duplicate',
+  'selectAll',
+  'group',
+  'ungroup',
+  'lock',
+  'hide',
+  'escape',
+]);
+
+/** All elements by name, the front one on top: it can do what the canvas can, without a pointer. */
+export function ElementList({ designing, problemsOf, hidden, onKey }: ElementListProps) {
+  const { template, selection, select } = designing;
+  const rows = template.elements.toReversed();
+  const ids = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const at = rows.findIndex(({ id }) => id === selection.at(-1));
+  const rowId = (index: number) => `${ids}-${index}`;
+
+  const activate = (index: number, selects: 'only' | 'also' | 'switch') => {
+    const id = rows[index]?.id;
+    if (id === undefined) return;
+    const isSelected = selection.includes(id);
+    const others = selection.filter((one) => one !== id);
+    if (selects === 'only') select([id]);
+    else if (selects === 'switch' && isSelected) select(others);
+    else select([...others, id]);
+    document.getElementById(rowId(index))?.scrollIntoView({ block: 'nearest' });
+  };
+  const pressKey = (event: KeyboardEvent) => {
+    const { key, code, shiftKey: shift, altKey: alt, ctrlKey, metaKey } = event;
+    const mod = ctrlKey || metaKey;
+    const step = listStep({ key, shift, mod }, at, rows.length);
+    const found = mod || alt || step ? -1 : rowStarting(rows, key, at);
+    const action = keyAction({ key, code, shift, alt, mod });
+    if (step) activate(step.to, step.selects);
+    else if (found !== -1) activate(found, 'only');
+    else if (action && SHARED.has(action.kind)) onKey(action);
+    else return;
+    event.preventDefault();
+  };
+  const pressRow = (event: MouseEvent) => {
+    const row = event.target instanceof Element ? event.target.closest('[role="option"]') : null;
+    const index = rows.findIndex((_row, position) => row?.id === rowId(position));
+    activate(index, event.shiftKey || event.ctrlKey || event.metaKey ? 'switch' : 'only');
+  };
+
+  if (rows.length === 0) return <p className={classes['none']}>{texts.elements.none}</p>;
+  return (
+    <div
+      ref={list}
+      role="listbox"
+      aria-multiselectable
+      aria-label={texts.elements.title}
+      tabIndex={0}
+      className={classes['list']}
+      {...(at !== -1 && { 'aria-activedescendant': rowId(at) })}
+      onKeyDown={pressKey}
+      onClick={pressRow}
+      onDoubleClick={() => onKey({ kind: 'rename' })}
+    >
+      {rows.map((element, index) => (
+        <Row
+          key={element.id}
+          rowId={rowId(index)}
+          name={element.id}
+          kind={element.type}
+          words={elementWords(template, element, problemsOf(element.id))}
+          content={describeElement(template, element.id)?.words}
+          isSelected={selection.includes(element.id)}
+          isHidden={hidden.has(element.id)}
+          isLocked={template.design?.locked?.includes(element.id) === true}
+          hasProblem={problemsOf(element.id) > 0}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface RowProps {
+  rowId: string;
+  name: string;
+  kind: LabelElement['type'];
+  /** What a screen reader says of it. */
+  words: string;
+  /** First words of its content. */
+  content: string | undefined;
+  isSelected: boolean;
+  isHidden: boolean;
+  isLocked: boolean;
+  hasProblem: boolean;
+}
+
+const Row = memo(function Row({ rowId, name, kind, words, content, ...state }: RowProps) {
+  return (
+    // The list is the stop of the keyboard, and names the active row.
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+    <div id={rowId} role="option" aria-selected={state.isSelected} className={classes['row']}>
+      <VisuallyHidden>{words}</VisuallyHidden>
+      <KindIcon kind={kind} />
+      <span className={classes['name']} aria-hidden>
+        {name}
+      </span>
+      <span className={classes['words']} aria-hidden>
+        {content}
+      </span>
+      {state.isHidden && <EyeOff size={14} aria-hidden />}
+      {state.isLocked && <Lock size={14} aria-hidden />}
+      {state.hasProblem && <CircleAlert size={14} className={classes['problem']} aria-hidden />}
+    </div>
+  );
+});
+
+/** Returns the next row whose name begins with a letter; -1 when there is none. */
+function rowStarting(rows: readonly { readonly id: string }[], key: string, at: number): number {
+  if (Array.from(key).length !== 1 || key === ' ') return -1;
+  const after = [...rows.keys()].map((index) => (index + at + 1) % rows.length);
+  return after.find((index) => rows[index]?.id.toLowerCase().startsWith(key.toLowerCase()) === true) ?? -1;
+}

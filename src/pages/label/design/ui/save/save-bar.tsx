@@ -1,0 +1,157 @@
+import { useHotkeys } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import type { LabelTemplate } from 'label-core';
+import { useId, useRef } from 'react';
+import { labelQueries } from '@/entities/label';
+import { canTake } from '@/entities/review';
+import { useSessionUser } from '@/entities/session';
+import { saveFile } from '@/shared/lib/save-file';
+import { nextTask } from '@/shared/lib/timing';
+import { BusyButton } from '@/shared/ui/busy-button';
+import { FrameDialog } from '@/shared/ui/page-frame';
+import { templateFile } from '../../api/template-file';
+import type { KeptAt } from '../../model/design-keeper';
+import type { DesignBase, DesignThing } from '../../model/design-thing';
+import { designRights, saveWays } from '../../model/save-ways';
+import { useNewerVersion } from '../../model/use-newer-version';
+import { useSaveBar, type SaveResult } from '../../model/use-save-bar';
+import { texts } from '../../i18n';
+import { ConflictDialog } from './conflict-dialog';
+import { SaveMenu } from './save-menu';
+import { SaveNotices } from './save-notices';
+import { SaveState } from './save-state';
+import { wayWords } from './way-words';
+import classes from './save.module.css';
+
+const { problems } = texts.save;
+
+interface SaveBarProps {
+  thing: DesignThing;
+  /** What the design was made out of; after a save the base that `onSaved` gave. */
+  base: DesignBase;
+  template: LabelTemplate;
+  /** Name of the label, as entered. */
+  name: string;
+  /** Number of problems that are shown for the design. */
+  problemsCount: number;
+  keptAt: KeptAt;
+  /** The design differs from the base. */
+  hasChanges: boolean;
+  onSaved: (result: SaveResult) => void;
+  /** Opens what somebody else saved, in place of the design, which was downloaded as a file. */
+  onTakeTheirs: (theirs: DesignBase) => void;
+}
+
+/**
+ * Saves the design: the main button with the way that suits this person and version, a menu with the others, what became of
+ * it, and why it was refused. mod+S saves a draft where the main button does, and else leads to the button, because what
+ * that saves is printed or reviewed.
+ */
+export function SaveBar(props: SaveBarProps) {
+  const { thing, base, template, name, keptAt, hasChanges, problemsCount, onTakeTheirs } = props;
+  const rights = designRights(useSessionUser());
+  const { data: review, isLoading } = useQuery({
+    ...labelQueries.review(),
+    enabled: rights.managesLabels,
+  });
+  const ways = saveWays({ thing, base, rights, review });
+  const bar = useSaveBar({ ...props, rights });
+  const { busy, fault, refusal, conflict, asked, done } = bar;
+  const newer = useNewerVersion(base, rights);
+  const mainButton = useRef<HTMLButtonElement>(null);
+  const faultId = useId();
+  const [main] = ways;
+  const isBusy = busy !== undefined;
+  // What the button does is said before it can be pressed.
+  const isBlocked = isBusy || (isLoading && main !== undefined && 'outcome' in main);
+  const isReadyOffered =
+    base.state === 'Draft' &&
+    base.versionId !== undefined &&
+    !hasChanges &&
+    canTake({ state: base.state, isOwn: base.isOwn ?? false }, rights.roles, 'set-ready');
+  const download = () => {
+    const file = templateFile(template, name);
+    saveFile(file, file.name);
+  };
+  const saveByKey = () => {
+    // A question is answered first.
+    if (conflict || asked) return;
+    const { activeElement } = document;
+    // A number that is being typed counts once its field is left.
+    mainButton.current?.focus();
+    if (main?.kind !== 'new-draft' && main?.kind !== 'same-draft') return;
+    const pressMain = async () => {
+      await nextTask();
+      mainButton.current?.click();
+      if (activeElement instanceof HTMLElement) activeElement.focus();
+    };
+    void pressMain();
+  };
+  useHotkeys([['mod+S', saveByKey]], []);
+  return (
+    <div className={classes['root']}>
+      <div className={classes['bar']}>
+        <SaveState base={base} hasChanges={hasChanges} keptAt={keptAt} />
+        <div className={classes['buttons']}>
+          {isReadyOffered && (
+            <BusyButton
+              variant="default"
+              isBusy={busy === 'ready'}
+              isBlocked={isBusy}
+              onClick={() => void bar.sendIntoReview()}
+            >
+              {texts.save.sendIntoReview}
+            </BusyButton>
+          )}
+          {main && (
+            <BusyButton
+              ref={mainButton}
+              isBusy={isBusy && busy !== 'ready'}
+              isBlocked={isBlocked}
+              onClick={() => {
+                if (!isBlocked) bar.save(main);
+              }}
+              {...(fault !== undefined && { 'aria-describedby': faultId })}
+            >
+              {wayWords(ways, 0)}
+            </BusyButton>
+          )}
+          <SaveMenu ways={ways} isBusy={isBusy} onSave={bar.save} onDownload={download} />
+        </div>
+      </div>
+      <SaveNotices
+        newer={newer}
+        base={base}
+        main={main}
+        fault={fault}
+        faultId={faultId}
+        refusal={refusal}
+        done={hasChanges ? undefined : done}
+      />
+      <FrameDialog
+        question={
+          asked && {
+            title: problems.title,
+            content: problems.content({ count: problemsCount }),
+            refuse: problems.back,
+            confirm: { text: problems.confirm, isBusy, onConfirm: bar.confirm },
+          }
+        }
+        onClose={bar.close}
+      />
+      <ConflictDialog
+        conflict={conflict}
+        base={base}
+        rights={rights}
+        isBusy={isBusy}
+        onMine={bar.saveOver}
+        onTheirs={(theirs) => {
+          download();
+          bar.close();
+          onTakeTheirs(theirs);
+        }}
+        onClose={bar.close}
+      />
+    </div>
+  );
+}

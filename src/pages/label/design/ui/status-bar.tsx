@@ -1,0 +1,81 @@
+import { ActionIcon, Checkbox, NativeSelect, Popover, Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Minus, Plus } from 'lucide-react';
+import { printerQueries } from '@/entities/printer';
+import { USUAL_DPI } from '@/shared/config';
+import { formatNumber } from '@/shared/i18n';
+import { isSnapping, SNAP_CHOICES, withChoice, type SnapChoice, type Snapping } from '../model/snapping';
+import { TRUE_SCALE, type Zoom } from '../model/zoom';
+import { texts } from './i18n';
+import classes from './designer.module.css';
+
+interface StatusBarProps {
+  told: string;
+  dpi: number;
+  onDpi: (dpi: number) => void;
+  snapping: Snapping;
+  onSnapping: (snapping: Snapping) => void;
+  /** Pixels of the screen in a millimetre. */
+  scale: number | undefined;
+  onZoom: (to: Zoom) => void;
+}
+
+const CHOICES = Object.keys(SNAP_CHOICES).filter((name): name is SnapChoice => name in SNAP_CHOICES);
+
+/** What was done last, the resolution that is drawn, what edges are aligned with, and the zoom. */
+export function StatusBar(props: StatusBarProps) {
+  const { told, dpi, onDpi, snapping, onSnapping, scale, onZoom } = props;
+  const printers = useQuery(printerQueries.list());
+  const resolutions = [
+    ...new Set([USUAL_DPI, dpi, ...(printers.data ?? []).map((one) => one.dpi ?? USUAL_DPI)]),
+  ];
+  return (
+    <div className={classes['status']}>
+      <output className={classes['told']}>{told}</output>
+      <NativeSelect
+        size="xs"
+        aria-label={texts.status.dpi}
+        value={String(dpi)}
+        data={resolutions
+          .toSorted((one, other) => one - other)
+          .map((one) => ({ value: String(one), label: texts.status.dpiOf({ dpi: one }) }))}
+        onChange={(event) => onDpi(Number(event.currentTarget.value))}
+      />
+      <Popover position="top-end" withinPortal>
+        <Popover.Target>
+          <Button variant="default" size="compact-sm">
+            {texts.status.snap}
+          </Button>
+        </Popover.Target>
+        <Popover.Dropdown className={classes['choices']}>
+          {CHOICES.map((choice) => (
+            <Checkbox
+              key={choice}
+              label={texts.status.snapTo[choice]}
+              checked={isSnapping(snapping, choice)}
+              onChange={(event) => onSnapping(withChoice(snapping, choice, event.currentTarget.checked))}
+            />
+          ))}
+        </Popover.Dropdown>
+      </Popover>
+      <ActionIcon variant="default" size={30} aria-label={texts.status.smaller} onClick={() => onZoom('out')}>
+        <Minus size={16} aria-hidden />
+      </ActionIcon>
+      <Button
+        variant="default"
+        size="compact-sm"
+        className={classes['percent']}
+        title={texts.status.fit}
+        onClick={() => onZoom('fit')}
+      >
+        {scale === undefined ? '' : percent(scale)}
+      </Button>
+      <ActionIcon variant="default" size={30} aria-label={texts.status.larger} onClick={() => onZoom('in')}>
+        <Plus size={16} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+}
+
+const percent = (scale: number) =>
+  formatNumber(scale / TRUE_SCALE, { style: 'percent', maximumFractionDigits: 0 });
