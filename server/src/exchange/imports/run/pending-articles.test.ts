@@ -14,7 +14,8 @@ import { onEveryStore } from '../../../testing/on-every-store.ts';
 import { importWriter, readArticles } from '../../../testing/store-upload-of.ts';
 import { loadImport } from '../load-imports.ts';
 import { storeUpload } from '../store-upload.ts';
-import { startImportRunner } from './import-runner.ts';
+import { runImport } from './run-import.ts';
+import { takeDueImport } from './take-import.ts';
 
 const { organizationId } = demoOrganization;
 /** More rows than one transaction writes. */
@@ -25,7 +26,10 @@ const csv = (prefix: string, lastRow = '') =>
 
 onEveryStore('an import under way', (server) => {
   const { articles: found, countArticles, undo } = importCalls(server);
-  /** Keeps a file where no runner of the server looks for it: it is imported here, while `meanwhile` is called. */
+  /**
+   * Imports a file here, while `meanwhile` is called after each transaction. It is stored and taken in one transaction,
+   * since the server's own runner looks for waiting files every few seconds.
+   */
   async function importWhile(
     file: string,
     options: object,
@@ -33,12 +37,14 @@ onEveryStore('an import under way', (server) => {
   ) {
     const { store, now: clock } = server();
     const upload = await readArticles(file);
-    const id = await store.asOrganization(organizationId, (transaction) =>
-      storeUpload(transaction, importWriter(clock), {
+    const [id, taken] = await store.asOrganization(organizationId, async (transaction) => {
+      const stored = await storeUpload(transaction, importWriter(clock), {
         ...upload,
         options: { ...upload.options, ...options },
-      }),
-    );
+      });
+      return [stored, await takeDueImport(transaction, clock())];
+    });
+    if (taken?.id !== id) throw new Error('Another import is waiting.');
     let transactions = 0;
     const watched: Store = {
       ...store,
@@ -49,12 +55,12 @@ onEveryStore('an import under way', (server) => {
         return result;
       },
     };
-    const webHooks = { wake: () => undefined };
-    const runner = startImportRunner({ store: watched, clock, logger: silentLogger, webHooks });
-    await runner.importDue();
-    await runner.close();
-    const history = await store.asOrganization(organizationId, (transaction) => loadImport(transaction, id));
-    return { id, ...history };
+    await runImport({ store: watched, clock, logger: silentLogger }, taken);
+    const load = () => store.asOrganization(organizationId, (transaction) => loadImport(transaction, id));
+    // An import that was disturbed waits again; the server's runner takes it.
+    await server().importDue();
+    await expect.poll(async () => (await load())?.state, { timeout: 20_000 }).toMatch(/Done|Failed/);
+    return { id, ...(await load()) };
   }
   const facts = () =>
     server().store.asOrganization(organizationId, async (transaction) => ({
