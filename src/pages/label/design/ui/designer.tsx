@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import type { LabelTemplate } from 'label-core';
 import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useLocalStorage } from '@mantine/hooks';
@@ -19,8 +19,7 @@ import { TRUE_SCALE, zoomed, type Zoom } from '../model/zoom';
 import { texts } from './i18n';
 import { Canvas } from './canvas/canvas';
 import { useCanvasScale } from './canvas/use-canvas-scale';
-import { DataPanel } from './data/data-panel';
-import { ProblemList } from './data/problem-list';
+import { DataArea } from './data/data-area';
 import classes from './designer.module.css';
 import { AddTools } from './elements/add-tools';
 import { ElementList } from './elements/element-list';
@@ -31,10 +30,6 @@ import { StatusBar } from './status-bar';
 /** Loaded after the drawing area. */
 const loadInspector = () => import('@/features/label-inspector');
 const Inspector = lazyPart(async () => ({ default: (await loadInspector()).Inspector }));
-/** Loaded when its panel is opened. */
-const ArticlesPanel = lazyPart(async () => ({
-  default: (await import('@/features/article-check')).ArticlesPanel,
-}));
 /** Loaded when it is first opened. */
 const HelpDialog = lazyPart(async () => ({ default: (await import('./help-dialog')).HelpDialog }));
 
@@ -55,9 +50,6 @@ interface DesignerProps {
   onProblems: (count: number) => void;
 }
 
-const PANELS = ['data', 'problems', 'articles'] as const;
-type Panel = (typeof PANELS)[number];
-
 /** The whole screen of designing one label: what can be added, the label, its fields, and the data it is shown with. */
 export function Designer({ designing, kit, labelId, name, onProblems, ...top }: DesignerProps) {
   const { template, selection, edit } = designing;
@@ -66,7 +58,6 @@ export function Designer({ designing, kit, labelId, name, onProblems, ...top }: 
   const [snapping, setSnapping] = useState(USUAL_SNAPPING);
   const view = useCanvasScale(template);
   const [mode, setMode] = useState<PointerMode>(SELECTING);
-  const [panel, setPanel] = useState<Panel>('data');
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [hasLetterKeys, setLetterKeys] = useLocalStorage({
     key: 'platen_design_letters',
@@ -176,38 +167,16 @@ export function Designer({ designing, kit, labelId, name, onProblems, ...top }: 
         scale={view.scale}
         onZoom={zoom}
       />
-      <section className={classes['data']} aria-label={texts.areas.data} data-area="data">
-        <SegmentedControl
-          value={panel}
-          onChange={(value) => setPanel(PANELS.find((one) => one === value) ?? 'data')}
-          data={[
-            { value: 'data', label: texts.data.title },
-            {
-              value: 'problems',
-              label: texts.problems.title({ count: found.problems.length + found.warnings.length }),
-            },
-            { value: 'articles', label: texts.articles },
-          ]}
-        />
-        <div className={classes['scrolled']}>
-          {panel === 'data' && <DataPanel template={template} labelId={labelId} shown={shown} />}
-          {panel === 'problems' && (
-            <ProblemList
-              designing={designing}
-              found={found}
-              kit={kit}
-              values={shown.values}
-              dpi={dpi}
-              onGo={(elementId) => void goTo(elementId)}
-            />
-          )}
-          {panel === 'articles' && (
-            <Suspense fallback={<Skeleton height={96} />}>
-              <ArticlesPanel labelId={labelId} template={template} dpi={dpi} onShow={shown.show} />
-            </Suspense>
-          )}
-        </div>
-      </section>
+      <DataArea
+        designing={designing}
+        kit={kit}
+        labelId={labelId}
+        shown={shown}
+        found={found}
+        images={pictures.bytes}
+        dpi={dpi}
+        onGo={(elementId) => void goTo(elementId)}
+      />
       {isHelpOpen && (
         <Suspense>
           <HelpDialog

@@ -148,6 +148,7 @@ export const de: Translation<typeof en> = {
     notPrinted: 'Nicht gedruckt',
     notAllPrinted: 'Nicht alles wurde gedruckt',
   },
+  testScan: 'Scannertest',
   problems: {
     title: '{count, plural, =0 {Keine Probleme} one {# Problem} other {# Probleme}}',
     none: 'Mit diesen Werten wurde nichts gefunden.',

@@ -117,6 +117,7 @@ export const en = {
     notPrinted: 'Not printed',
     notAllPrinted: 'Not everything was printed',
   },
+  testScan: 'Test scan',
   problems: {
     title: '{count, plural, =0 {No problems} one {# problem} other {# problems}}',
     none: 'Nothing found with these values.',

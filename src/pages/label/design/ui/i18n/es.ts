@@ -137,6 +137,7 @@ export const es: Translation<typeof en> = {
     notPrinted: 'No se ha impreso',
     notAllPrinted: 'No se ha impreso todo',
   },
+  testScan: 'Probar lectura',
   problems: {
     title: '{count, plural, =0 {Sin problemas} one {# problema} other {# problemas}}',
     none: 'No se ha encontrado nada con estos valores.',

@@ -140,6 +140,7 @@ export const fr: Translation<typeof en> = {
     notPrinted: 'Non imprimé',
     notAllPrinted: 'Tout n’a pas été imprimé',
   },
+  testScan: 'Tester la lecture',
   problems: {
     title: '{count, plural, =0 {Aucun problème} one {# problème} other {# problèmes}}',
     none: 'Rien n’a été trouvé avec ces valeurs.',

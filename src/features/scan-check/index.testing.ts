@@ -1,0 +1,1 @@
+export { readerHandler } from './testing/reader-handler';

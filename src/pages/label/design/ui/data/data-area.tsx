@@ -1,0 +1,106 @@
+import { SegmentedControl, Skeleton } from '@mantine/core';
+import type { LabelParts } from 'label-core';
+import { Suspense, useState } from 'react';
+import type { LabelKit } from '@/entities/label';
+import type { Id } from '@/shared/api';
+import { BusyButton } from '@/shared/ui/busy-button';
+import { lazyPart } from '@/shared/ui/lazy-part';
+import type { Designing } from '../../model/use-designing';
+import { useScanCheck } from '../../model/use-scan-check';
+import type { ShownValues } from '../../model/use-shown-values';
+import { texts } from '../i18n';
+import classes from '../designer.module.css';
+import { DataPanel } from './data-panel';
+import { ProblemList } from './problem-list';
+
+/** Loaded when its panel is opened. */
+const ArticlesPanel = lazyPart(async () => ({
+  default: (await import('@/features/article-check')).ArticlesPanel,
+}));
+/** Loaded with the first test. */
+const ScanFindings = lazyPart(async () => ({
+  default: (await import('@/features/scan-check')).ScanFindings,
+}));
+
+const PANELS = ['data', 'problems', 'articles'] as const;
+type Panel = (typeof PANELS)[number];
+
+interface DataAreaProps {
+  designing: Designing;
+  kit: LabelKit;
+  labelId: Id | undefined;
+  shown: ShownValues;
+  /** What the layout found with the shown values. */
+  found: Pick<LabelParts, 'problems' | 'warnings'>;
+  /** Bytes of the shown pictures by media id. */
+  images: Readonly<Record<string, Uint8Array>>;
+  dpi: number;
+  onGo: (elementId: string) => void;
+}
+
+/** What the label is shown with, and what was found out about it: one panel at a time, and the test of its barcodes. */
+export function DataArea({ designing, kit, labelId, shown, found, images, dpi, onGo }: DataAreaProps) {
+  const { template } = designing;
+  const { values } = shown;
+  const [panel, setPanel] = useState<Panel>('data');
+  const scan = useScanCheck({ template, values, dpi }, images);
+  const findingsCount = found.problems.length + found.warnings.length + scan.failures;
+  return (
+    <section className={classes['data']} aria-label={texts.areas.data} data-area="data">
+      <div className={classes['bar']}>
+        <SegmentedControl
+          value={panel}
+          onChange={(value) => setPanel(PANELS.find((one) => one === value) ?? 'data')}
+          data={[
+            { value: 'data', label: texts.data.title },
+            { value: 'problems', label: texts.problems.title({ count: findingsCount }) },
+            { value: 'articles', label: texts.articles },
+          ]}
+        />
+        <BusyButton
+          variant="default"
+          isBusy={scan.isBusy}
+          onClick={() => {
+            setPanel('problems');
+            scan.start();
+          }}
+        >
+          {texts.testScan}
+        </BusyButton>
+      </div>
+      <div className={classes['scrolled']}>
+        {panel === 'data' && <DataPanel template={template} labelId={labelId} shown={shown} />}
+        {panel === 'problems' && (
+          <div className={classes['panel']}>
+            {scan.run && (
+              <Suspense fallback={<Skeleton height={48} />}>
+                <ScanFindings
+                  dpi={scan.run.subject.dpi}
+                  findings={scan.run.findings}
+                  fault={scan.run.fault}
+                  isOld={scan.isOld}
+                  onGo={onGo}
+                  isThere={(id) => template.elements.some((element) => element.id === id)}
+                  onRetry={scan.start}
+                />
+              </Suspense>
+            )}
+            <ProblemList
+              designing={designing}
+              found={found}
+              kit={kit}
+              values={values}
+              dpi={dpi}
+              onGo={onGo}
+            />
+          </div>
+        )}
+        {panel === 'articles' && (
+          <Suspense fallback={<Skeleton height={96} />}>
+            <ArticlesPanel labelId={labelId} template={template} dpi={dpi} onShow={shown.show} />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  );
+}
