@@ -119,6 +119,7 @@ export const de: Translation<typeof en> = {
       '{version, select, unknown {Als neuen Entwurf speichern} other {Als neuen Entwurf speichern, Version {version}}}',
     more: 'Weitere Arten zu speichern',
     download: 'Als Platen-JSON herunterladen',
+    drawing: 'Als SVG herunterladen, wie gedruckt',
     sendIntoReview: 'Zur Freigabe einreichen',
     nobody:
       'Sie können diese Gestaltung ansehen. Zum Speichern brauchen Sie die Rolle Etikettengestaltung, die die Administration unter „Konten“ vergibt.',

@@ -116,6 +116,7 @@ export const en = {
       '{version, select, unknown {Save as a new draft} other {Save as a new draft, version {version}}}',
     more: 'More ways to save',
     download: 'Download as Platen JSON',
+    drawing: 'Download as SVG, as printed',
     sendIntoReview: 'Send into review',
     nobody:
       'You can look at this design. To save it, you need the Label designer role, which administrators give under Users.',

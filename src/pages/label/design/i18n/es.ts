@@ -118,6 +118,7 @@ export const es: Translation<typeof en> = {
       '{version, select, unknown {Guardar como borrador nuevo} other {Guardar como borrador nuevo, versión {version}}}',
     more: 'Más formas de guardar',
     download: 'Descargar como JSON de Platen',
+    drawing: 'Descargar como SVG, tal como se imprime',
     sendIntoReview: 'Enviar a aprobación',
     nobody:
       'Puede ver este diseño. Para guardarlo necesita el rol Diseño de etiquetas, que la administración asigna en «Cuentas».',

@@ -119,6 +119,7 @@ export const fr: Translation<typeof en> = {
       '{version, select, unknown {Enregistrer en nouveau brouillon} other {Enregistrer en nouveau brouillon, version {version}}}',
     more: 'Autres façons d’enregistrer',
     download: 'Télécharger en JSON Platen',
+    drawing: 'Télécharger en SVG, comme imprimé',
     sendIntoReview: 'Soumettre à l’approbation',
     nobody:
       'Vous pouvez consulter ce design. Pour l’enregistrer, il faut le rôle Conception d’étiquettes, que l’administration attribue sous « Comptes ».',

@@ -77,7 +77,7 @@ export function DesignEditor({ thing, kit, backTo, ...opened }: DesignEditorProp
       {screenTexts.compare.open}
     </Button>
   );
-  const saving = (
+  const saving = (drawn: () => string) => (
     <div className={classes['save']}>
       <Suspense>
         <SaveBar
@@ -88,6 +88,7 @@ export function DesignEditor({ thing, kit, backTo, ...opened }: DesignEditorProp
           problemsCount={problemsCount}
           keptAt={kept.keptAt}
           hasChanges={hasChanges}
+          drawn={drawn}
           onSaved={onSaved}
           onTakeTheirs={(theirs) => {
             setBase(theirs);

@@ -44,8 +44,8 @@ interface DesignerProps {
   heading: ReactNode;
   /** Opens the comparison with what is on the server. */
   compare: ReactNode;
-  /** Ways to save. */
-  saving: ReactNode;
+  /** Ways to save; `drawn` returns the drawing with the shown values as SVG. */
+  saving: (drawn: () => string) => ReactNode;
   /** Called with the number of problems when it changes. */
   onProblems: (count: number) => void;
 }
@@ -66,8 +66,8 @@ export function Designer({ designing, kit, labelId, name, onProblems, ...top }: 
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const shown = useShownValues(template);
   const pictures = useLabelPictures(template, shown.values);
-  const layOut = (one: LabelTemplate) =>
-    layout(one, shown.values, { dpi, fonts: kit.fonts, images: pictures.bytes });
+  const options = { dpi, fonts: kit.fonts, images: pictures.bytes };
+  const layOut = (one: LabelTemplate) => layout(one, shown.values, options);
   const found = layOut(template);
   const problemsOf = (id: string) => found.parts.get(id)?.problems.length ?? 0;
   const areas = areaKeys();
@@ -102,7 +102,7 @@ export function Designer({ designing, kit, labelId, name, onProblems, ...top }: 
         <HistoryButtons designing={designing} onHelp={() => setHelpOpen(true)} />
         {top.compare}
         <ProofButton template={template} values={shown.values} dpi={dpi} name={name} />
-        {top.saving}
+        {top.saving(() => kit.core.sceneToSvg(kit.core.layout(template, shown.values, options)))}
       </div>
       <section className={classes['rail']} aria-label={texts.areas.elements} data-area="elements">
         <h2>{texts.areas.add}</h2>

@@ -58,6 +58,7 @@ function show(as: Person, base: DesignBase = buildBase()) {
       problemsCount={0}
       keptAt={undefined}
       hasChanges
+      drawn={() => '<svg/>'}
       onSaved={onSaved}
       onTakeTheirs={onTakeTheirs}
     />,

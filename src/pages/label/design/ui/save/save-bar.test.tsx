@@ -20,6 +20,7 @@ import { SaveBar } from './save-bar';
 const api = mockApi(...designServer());
 const label: DesignThing = { kind: 'label', labelId: 7 };
 const template = buildTemplate();
+const FILES = ['Download as Platen JSON', 'Download as SVG, as printed'];
 const draft = { labelVersionId: 51, version: 5, state: 'Draft', versionHash: HASH_5 };
 
 interface Shown {
@@ -43,6 +44,7 @@ function show({ as, ...props }: Shown) {
       problemsCount={0}
       keptAt={undefined}
       hasChanges
+      drawn={() => '<svg/>'}
       onSaved={onSaved}
       onTakeTheirs={vi.fn<() => void>()}
       {...props}
@@ -127,7 +129,7 @@ describe('the next version', () => {
     expect(
       screen.getByText(/^Draft over version 4 · kept on this computer (?:14:02|02:02 PM|2:02 PM)$/),
     ).toBeTruthy();
-    expect(await menu()).toEqual(['Download as Platen JSON']);
+    expect(await menu()).toEqual(FILES);
     await userEvent.keyboard('{Escape}');
     await press('Publish version 5');
     await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
@@ -159,7 +161,7 @@ describe('the next version', () => {
   it('offers both to people who may do both', async () => {
     show({ as: manager('LabelDesigner') });
     await findButton('Publish version 5');
-    expect(await menu()).toEqual(['Save as draft', 'Download as Platen JSON']);
+    expect(await menu()).toEqual(['Save as draft', ...FILES]);
   });
 
   it('is published with problems only after a question', async () => {
@@ -195,7 +197,7 @@ describe('an open version', () => {
         'Version 4 becomes a draft again: what Dagny Eriksen approved has to be approved again.',
       ),
     ).toBeTruthy();
-    expect(await menu()).toEqual(['Save as a new draft, version 5', 'Download as Platen JSON']);
+    expect(await menu()).toEqual(['Save as a new draft, version 5', ...FILES]);
     await userEvent.keyboard('{Escape}');
     await userEvent.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
@@ -238,4 +240,24 @@ it('says who may save, to people who may only look', async () => {
     ),
   ).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
+});
+
+describe('the files of a design', () => {
+  it('are the design itself and its drawing with the shown values, named after the label', async () => {
+    const saved: Blob[] = [];
+    const createObjectURL = (blob: Blob) => `blob:${saved.push(blob)}`;
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined }));
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    show({ as: reviewer('LabelDesigner'), name: 'Crème/200 g' });
+    for (const item of FILES) {
+      await press('More ways to save');
+      await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+    }
+    const files = saved.filter((blob) => blob instanceof File);
+    expect(files.map(({ name, type }) => [name, type])).toEqual([
+      ['Crème 200 g.json', 'application/json'],
+      ['Crème 200 g.svg', 'image/svg+xml'],
+    ]);
+    expect(await files[1]?.text()).toBe('<svg/>');
+  });
 });

@@ -9,7 +9,7 @@ import { saveFile } from '@/shared/lib/save-file';
 import { nextTask } from '@/shared/lib/timing';
 import { BusyButton } from '@/shared/ui/busy-button';
 import { FrameDialog } from '@/shared/ui/page-frame';
-import { templateFile } from '../../api/template-file';
+import { drawingFile, templateFile } from '../../api/template-file';
 import type { KeptAt } from '../../model/design-keeper';
 import type { DesignBase, DesignThing } from '../../model/design-thing';
 import { designRights, saveWays } from '../../model/save-ways';
@@ -40,6 +40,8 @@ interface SaveBarProps {
   onSaved: (result: SaveResult) => void;
   /** Opens what somebody else saved, in place of the design, which was downloaded as a file. */
   onTakeTheirs: (theirs: DesignBase) => void;
+  /** Returns the drawing with the shown values as SVG. */
+  drawn: () => string;
 }
 
 /**
@@ -69,10 +71,7 @@ export function SaveBar(props: SaveBarProps) {
     base.versionId !== undefined &&
     !hasChanges &&
     canTake({ state: base.state, isOwn: base.isOwn ?? false }, rights.roles, 'set-ready');
-  const download = () => {
-    const file = templateFile(template, name);
-    saveFile(file, file.name);
-  };
+  const downloadDesign = () => download(templateFile(template, name));
   const saveByKey = () => {
     // A question is answered first.
     if (conflict || asked) return;
@@ -116,7 +115,13 @@ export function SaveBar(props: SaveBarProps) {
               {wayWords(ways, 0)}
             </BusyButton>
           )}
-          <SaveMenu ways={ways} isBusy={isBusy} onSave={bar.save} onDownload={download} />
+          <SaveMenu
+            ways={ways}
+            isBusy={isBusy}
+            onSave={bar.save}
+            onDownload={downloadDesign}
+            onDrawing={() => download(drawingFile(props.drawn(), name))}
+          />
         </div>
       </div>
       <SaveNotices
@@ -146,7 +151,7 @@ export function SaveBar(props: SaveBarProps) {
         isBusy={isBusy}
         onMine={bar.saveOver}
         onTheirs={(theirs) => {
-          download();
+          downloadDesign();
           bar.close();
           onTakeTheirs(theirs);
         }}
@@ -155,3 +160,5 @@ export function SaveBar(props: SaveBarProps) {
     </div>
   );
 }
+
+const download = (file: File) => saveFile(file, file.name);

@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { ChevronDown, Download } from 'lucide-react';
+import { ChevronDown, Download, ImageDown } from 'lucide-react';
 import type { SaveWay } from '../../model/save-ways';
 import { texts } from '../../i18n';
 import { wayWords } from './way-words';
@@ -9,10 +9,12 @@ interface SaveMenuProps {
   isBusy: boolean;
   onSave: (way: SaveWay) => void;
   onDownload: () => void;
+  /** Downloads the drawing with the shown values. */
+  onDrawing: () => void;
 }
 
-/** Menu beside the main button: the other ways to save, and the design as a file. */
-export function SaveMenu({ ways, isBusy, onSave, onDownload }: SaveMenuProps) {
+/** Menu beside the main button: the other ways to save, and the design and its drawing as files. */
+export function SaveMenu({ ways, isBusy, onSave, onDownload, onDrawing }: SaveMenuProps) {
   return (
     <Menu position="bottom-end" withinPortal transitionProps={{ duration: 0 }}>
       <Menu.Target>
@@ -32,6 +34,9 @@ export function SaveMenu({ ways, isBusy, onSave, onDownload }: SaveMenuProps) {
         {ways.length > 1 && <Menu.Divider />}
         <Menu.Item leftSection={<Download size={16} aria-hidden />} onClick={onDownload}>
           {texts.save.download}
+        </Menu.Item>
+        <Menu.Item leftSection={<ImageDown size={16} aria-hidden />} onClick={onDrawing}>
+          {texts.save.drawing}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
