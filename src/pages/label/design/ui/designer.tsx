@@ -23,6 +23,7 @@ import { DataArea } from './data/data-area';
 import classes from './designer.module.css';
 import { AddTools } from './elements/add-tools';
 import { ElementList } from './elements/element-list';
+import { InsertFile } from './file/insert-file';
 import { HistoryButtons } from './history-buttons';
 import { ProofButton } from './proof/proof-button';
 import { StatusBar } from './status-bar';
@@ -110,7 +111,9 @@ export function Designer({ designing, kit, labelId, name, onProblems, ...top }: 
           onAdd={(tool) => edit({ kind: 'add', element: newElement(tool, template, dpi) })}
           onArm={(tool) => setMode({ kind: 'place', elementOf: (one) => newElement(tool, one, dpi) })}
           onAddPiece={(piece) => edit({ kind: 'add', element: articlePiece(piece, template, dpi) })}
-        />
+        >
+          <InsertFile designing={designing} />
+        </AddTools>
         <div className={classes['bar']}>
           <h2>{texts.areas.elementsOf({ count: template.elements.length })}</h2>
           {(selection.length > 0 || hidden.size > 0) && (

@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { ARTICLE_PIECES, type ArticlePiece } from '../../model/new-element';
 import type { Tool } from '../../model/key-action';
 import { texts } from '../i18n';
@@ -12,10 +13,12 @@ interface AddToolsProps {
   /** A tool was pressed with Shift: the next press on the label is its place. */
   onArm: (tool: Tool) => void;
   onAddPiece: (piece: ArticlePiece) => void;
+  /** Other ways to add. */
+  children: ReactNode;
 }
 
 /** Adds a new element at a free place, or a field of the article. */
-export function AddTools({ onAdd, onArm, onAddPiece }: AddToolsProps) {
+export function AddTools({ onAdd, onArm, onAddPiece, children }: AddToolsProps) {
   return (
     <div className={classes['tools']} role="toolbar" aria-label={texts.tools.title}>
       {TOOLS.map((tool) => (
@@ -44,6 +47,7 @@ export function AddTools({ onAdd, onArm, onAddPiece }: AddToolsProps) {
           ))}
         </Menu.Dropdown>
       </Menu>
+      {children}
     </div>
   );
 }

@@ -148,6 +148,17 @@ export const de: Translation<typeof en> = {
     notPrinted: 'Nicht gedruckt',
     notAllPrinted: 'Nicht alles wurde gedruckt',
   },
+  file: {
+    open: 'Aus einer Datei',
+    title: 'Aus einer Datei einfügen',
+    close: 'Schließen',
+    insert: 'Einfügen',
+    insertHint: 'Fügt die Elemente der Datei mit ihren Variablen zu diesem Etikett hinzu.',
+    replace: 'Alles ersetzen',
+    replaceHint:
+      'Größe, Elemente und Variablen der Datei treten an die Stelle derer dieses Etiketts. Es kann rückgängig gemacht werden.',
+    unusable: 'Diese Datei kann hier nicht gestaltet werden',
+  },
   testScan: 'Scannertest',
   problems: {
     title: '{count, plural, =0 {Keine Probleme} one {# Problem} other {# Probleme}}',

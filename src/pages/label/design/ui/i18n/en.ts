@@ -117,6 +117,17 @@ export const en = {
     notPrinted: 'Not printed',
     notAllPrinted: 'Not everything was printed',
   },
+  file: {
+    open: 'From a file',
+    title: 'Insert from a file',
+    close: 'Close',
+    insert: 'Insert',
+    insertHint: 'Adds the elements of the file, with their variables, to this label.',
+    replace: 'Replace all',
+    replaceHint:
+      'The size, elements and variables of the file take the place of those of this label. It can be undone.',
+    unusable: 'This file cannot be designed here',
+  },
   testScan: 'Test scan',
   problems: {
     title: '{count, plural, =0 {No problems} one {# problem} other {# problems}}',

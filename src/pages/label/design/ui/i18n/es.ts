@@ -137,6 +137,17 @@ export const es: Translation<typeof en> = {
     notPrinted: 'No se ha impreso',
     notAllPrinted: 'No se ha impreso todo',
   },
+  file: {
+    open: 'Desde un archivo',
+    title: 'Insertar desde un archivo',
+    close: 'Cerrar',
+    insert: 'Insertar',
+    insertHint: 'Añade a esta etiqueta los elementos del archivo con sus variables.',
+    replace: 'Sustituir todo',
+    replaceHint:
+      'El tamaño, los elementos y las variables del archivo sustituyen a los de esta etiqueta. Se puede deshacer.',
+    unusable: 'Este archivo no se puede diseñar aquí',
+  },
   testScan: 'Probar lectura',
   problems: {
     title: '{count, plural, =0 {Sin problemas} one {# problema} other {# problemas}}',

@@ -140,6 +140,17 @@ export const fr: Translation<typeof en> = {
     notPrinted: 'Non imprimé',
     notAllPrinted: 'Tout n’a pas été imprimé',
   },
+  file: {
+    open: 'Depuis un fichier',
+    title: 'Insérer depuis un fichier',
+    close: 'Fermer',
+    insert: 'Insérer',
+    insertHint: 'Ajoute les éléments du fichier, avec leurs variables, à cette étiquette.',
+    replace: 'Tout remplacer',
+    replaceHint:
+      'La taille, les éléments et les variables du fichier remplacent ceux de cette étiquette. Cela peut être annulé.',
+    unusable: 'Ce fichier ne peut pas être modifié ici',
+  },
   testScan: 'Tester la lecture',
   problems: {
     title: '{count, plural, =0 {Aucun problème} one {# problème} other {# problèmes}}',

@@ -1,0 +1,144 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { LabelTemplate } from 'label-core';
+import { useEffect } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { answer, button, expectAccessible, findButton, mockApi, press, renderPage } from '@/shared/testing';
+import { buildTemplate } from '../../testing/design-builders';
+import { designServer, manager } from '../../testing/design-server';
+import { useDesigning, type Designing } from '../../model/use-designing';
+import { InsertFile } from './insert-file';
+
+const read = buildTemplate({
+  name: 'Jam',
+  widthMm: 80,
+  variables: [
+    { name: 'title', type: 'media-ref' },
+    { name: 'lot', type: 'default' },
+  ],
+  elements: [
+    { id: 'title', type: 'text', xMm: 4, yMm: 9, widthMm: 40, heightMm: 6, value: '{{lot}}', sizePt: 9 },
+    { id: 'box', type: 'rectangle', xMm: 1, yMm: 1, widthMm: 9, heightMm: 9 },
+  ],
+});
+const extracted = (template: LabelTemplate | null) =>
+  answer('POST labels/extract', {
+    data: {
+      format: 'svg',
+      name: 'Jam',
+      widthMm: 80,
+      heightMm: 40,
+      template,
+      notes: ['A font was replaced.'],
+    },
+  });
+const api = mockApi(...designServer(), extracted(read));
+
+/** Called with the design after each change. */
+const onDesign = vi.fn<(designing: Designing) => void>();
+const designed = () => {
+  const [designing] = onDesign.mock.lastCall ?? [];
+  if (!designing) throw new Error('Nothing is designed.');
+  return designing;
+};
+
+function Designed({ template }: { template: LabelTemplate }) {
+  const made = useDesigning(template);
+  useEffect(() => onDesign(made));
+  return (
+    <>
+      <output>{made.told}</output>
+      <InsertFile designing={made} />
+    </>
+  );
+}
+
+const choose = (name = 'jam.svg') => {
+  const input = document.querySelector('input[type=file]');
+  if (!input) throw new Error('There is no field for a file.');
+  fireEvent.change(input, { target: { files: [new File(['<svg/>'], name)] } });
+};
+
+const open = async (template = buildTemplate()) => {
+  renderPage(<Designed template={template} />, { as: manager() });
+  await press('From a file');
+  await screen.findByRole('dialog', { name: 'Insert from a file' });
+};
+
+const enabled = async (name: string) => {
+  const found = await findButton(name);
+  await waitFor(() => expect(found.ariaDisabled).toBe('false'));
+  return found;
+};
+
+describe('a file that is inserted', () => {
+  it('adds its elements and variables in one step, selected, after what was changed in it is shown', async () => {
+    await open();
+    choose();
+    expect(await screen.findByText('A font was replaced.')).toBeTruthy();
+    await enabled('Insert');
+    await expectAccessible();
+    await press('Insert');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const { template, selection, history } = designed();
+    expect(template).toMatchObject({ widthMm: 60, name: 'Crème 200 g' });
+    expect(template.elements.map(({ id }) => id)).toEqual(['title', 'title 2', 'box']);
+    expect(template.variables.map(({ name }) => name)).toEqual(['title', 'lot']);
+    expect(selection).toEqual(['title 2', 'box']);
+    expect(history.done).toHaveLength(1);
+    expect(document.activeElement).toBe(button('From a file'));
+  });
+
+  it('takes the place of everything but the name, in one step', async () => {
+    await open();
+    choose();
+    await enabled('Replace all');
+    await press('Replace all');
+    const { template, history } = designed();
+    expect(template).toEqual({ ...read, name: 'Crème 200 g' });
+    expect(history.done).toHaveLength(1);
+  });
+
+  it('cannot add nothing, but may replace everything', async () => {
+    api.use(extracted(buildTemplate({ elements: [] })));
+    await open();
+    choose();
+    await enabled('Replace all');
+    expect(button('Insert').ariaDisabled).toBe('true');
+  });
+});
+
+describe('a file that cannot be inserted', () => {
+  it('is refused in the words of the server, and another one can be chosen', async () => {
+    api.answer('POST labels/extract', { Message: 'This SVG has no size.' }, 422);
+    await open();
+    choose();
+    expect(await screen.findByText('This SVG has no size.')).toBeTruthy();
+    expect(designed().template).toEqual(buildTemplate());
+    api.use(extracted(read));
+    choose();
+    await enabled('Insert');
+  });
+
+  it('is one whose design is not sent', async () => {
+    api.use(extracted(null));
+    await open();
+    choose();
+    expect(
+      await screen.findByText('This server sends no design for this label. Upload a file instead.'),
+    ).toBeTruthy();
+    expect(button('Insert').ariaDisabled).toBe('true');
+  });
+
+  it('says why its elements are too many, and changes nothing', async () => {
+    const elements = Array.from({ length: 499 }, (_none, at) => ({
+      ...read.elements[1],
+      id: `box ${at}`,
+    })) as LabelTemplate['elements'];
+    await open(buildTemplate({ elements: [...elements, ...buildTemplate().elements] }));
+    choose();
+    await enabled('Insert');
+    await press('Insert');
+    expect((await screen.findByRole('alert')).textContent).toContain('500');
+    expect(designed().template.elements).toHaveLength(500);
+  });
+});
