@@ -26,6 +26,7 @@ export { hasLook } from './edits/look.ts';
 export { isTemplate } from './usable-template.ts';
 export { variableUses, type VariableUses } from './edits/variable-uses.ts';
 export { copiedElements, readElements, writeElements, type CopiedElements } from './element-clipboard.ts';
+export { embeddedPicture, mostPictureBytes, type PictureRefusal } from './embedded-picture.ts';
 export { equalGaps, type EqualGap } from './equal-gaps.ts';
 export { freePlace } from './free-place.ts';
 export { elementsAt, elementsWithin } from './hit-test.ts';

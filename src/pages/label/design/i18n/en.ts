@@ -20,6 +20,15 @@ export const en = {
     ellipse: 'oval',
     line: 'line',
   },
+  picture: {
+    onlyOne: 'Drop one picture at a time.',
+    unnamed: 'The picture',
+    otherKind:
+      '{name} is neither a PNG nor a JPEG picture and was not added. SVG, ZPL and JSON files are inserted with “From a file”.',
+    tooLarge:
+      '{name} has {size}. A picture inside a label can have at most {most}: upload it to the media library and choose it there.',
+    unread: '{name} was not added: it is damaged, or has more than 16 million pixels.',
+  },
   newText: 'Text',
   /** Names of the variables that an article fills. */
   pieceNames: { name: 'name', number: 'number', code: 'ean' },

@@ -22,6 +22,15 @@ export const es: Translation<typeof en> = {
     ellipse: 'óvalo',
     line: 'línea',
   },
+  picture: {
+    onlyOne: 'Suelte una sola imagen cada vez.',
+    unnamed: 'La imagen',
+    otherKind:
+      '{name} no es una imagen PNG ni JPEG y no se añadió. Los archivos SVG, ZPL y JSON se insertan con «Desde un archivo».',
+    tooLarge:
+      '{name} ocupa {size}. Una imagen dentro de una etiqueta puede ocupar como máximo {most}: súbala a la biblioteca de imágenes y elíjala allí.',
+    unread: '{name} no se añadió: está dañada o tiene más de 16 millones de píxeles.',
+  },
   newText: 'Texto',
   pieceNames: { name: 'nombre', number: 'numero', code: 'ean' },
   described: {

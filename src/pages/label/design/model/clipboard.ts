@@ -1,6 +1,8 @@
-import type { ClipboardEvent } from 'react';
+import type { ClipboardEvent, DragEvent } from 'react';
 import type { LabelElement } from 'label-core';
 import { copiedElements, readElements, writeElements } from 'label-core/design';
+import { texts } from '../i18n';
+import { addPicture } from './add-picture';
 import { newElement } from './new-element';
 import type { Designing } from './use-designing';
 
@@ -29,12 +31,41 @@ export function clipboardHandlers(designing: Designing, dpi: number): ClipboardH
     },
     onPaste: (event) => {
       if (isInField(event)) return;
-      const text = event.clipboardData.getData('text/plain');
-      if (text.trim() === '') return;
+      const { clipboardData } = event;
+      const text = clipboardData.getData('text/plain');
+      const [file] = clipboardData.files;
+      // Programs copy a picture beside the text that it is of.
+      if (text.trim() === '') {
+        if (!file) return;
+        event.preventDefault();
+        void addPicture(designing, file, dpi);
+        return;
+      }
       event.preventDefault();
       const copied = readElements(text);
       if (copied) edit({ kind: 'paste', ...copied, shift: { dxMm: 2, dyMm: 2 } });
       else edit({ kind: 'add', element: withText(newElement('text', template, dpi), text) });
+    },
+  };
+}
+
+interface DropHandlers {
+  readonly onDragOver: (event: DragEvent) => void;
+  readonly onDrop: (event: DragEvent) => void;
+}
+
+/** Takes a picture file that is dropped. */
+export function dropHandlers(designing: Designing, dpi: number): DropHandlers {
+  return {
+    onDragOver: (event) => {
+      if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+    },
+    onDrop: (event) => {
+      const [file, ...others] = event.dataTransfer.files;
+      if (!file) return;
+      event.preventDefault();
+      if (others.length > 0) designing.tell(texts.picture.onlyOne);
+      else void addPicture(designing, file, dpi);
     },
   };
 }

@@ -24,6 +24,8 @@ export type DesignAction =
       readonly atMs: number;
     }
   | { readonly kind: 'select'; readonly ids: readonly string[] }
+  /** Says why something else was not done. */
+  | { readonly kind: 'tell'; readonly words: string }
   | { readonly kind: 'undo' | 'redo'; readonly tell: (words: string) => string }
   /** Another template takes the place of everything, without a way back. */
   | { readonly kind: 'open'; readonly template: LabelTemplate };
@@ -42,6 +44,8 @@ export function designAfter(state: DesignState, action: DesignAction): DesignSta
       return afterEdit(state, action);
     case 'select':
       return { ...state, selection: known(state.template, action.ids) };
+    case 'tell':
+      return { ...state, told: action.words };
     case 'undo':
     case 'redo':
       return afterStep(state, action);

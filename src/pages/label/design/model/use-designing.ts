@@ -10,6 +10,8 @@ export interface Designing extends DesignState {
   /** Makes an edit; edits with the same key that follow each other closely are one step. */
   readonly edit: (edit: Edit, mergeKey?: string) => void;
   readonly select: (ids: readonly string[]) => void;
+  /** Says something in the status line, such as why nothing was done. */
+  readonly tell: (words: string) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   /** Puts another template in the place of everything. */
@@ -25,6 +27,7 @@ export function useDesigning(template: LabelTemplate): Designing {
       dispatch({ kind: 'edit', edit, words, mergeKey, atMs: Date.now() });
     },
     select: (ids) => dispatch({ kind: 'select', ids }),
+    tell: (words) => dispatch({ kind: 'tell', words }),
     undo: () => dispatch({ kind: 'undo', tell: (words) => texts.done.undone({ words }) }),
     redo: () => dispatch({ kind: 'redo', tell: (words) => texts.done.redone({ words }) }),
     open: (opened) => dispatch({ kind: 'open', template: opened }),

@@ -8,7 +8,7 @@ import { USUAL_DPI } from '@/shared/config';
 import { nextTask } from '@/shared/lib/timing';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { areaKeys } from '../model/area-keys';
-import { clipboardHandlers } from '../model/clipboard';
+import { clipboardHandlers, dropHandlers } from '../model/clipboard';
 import { SELECTING, type PointerMode } from '../model/gesture-types';
 import { articlePiece, newElement } from '../model/new-element';
 import { USUAL_SNAPPING } from '../model/snapping';
@@ -128,7 +128,12 @@ export function Designer({ designing, kit, labelId, name, onProblems, ...top }: 
         </div>
         <ElementList designing={designing} problemsOf={problemsOf} hidden={hidden} onKey={onKey} />
       </section>
-      <section className={classes['canvas']} aria-label={texts.areas.canvas} data-area="canvas">
+      <section
+        className={classes['canvas']}
+        aria-label={texts.areas.canvas}
+        data-area="canvas"
+        {...dropHandlers(designing, dpi)}
+      >
         <Canvas
           designing={designing}
           kit={kit}

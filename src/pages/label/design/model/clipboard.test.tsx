@@ -1,0 +1,116 @@
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { copiedElements, writeElements } from 'label-core/design';
+import { describe, expect, it, vi } from 'vitest';
+import { renderPage } from '@/shared/testing';
+import { buildTemplate } from '../testing/design-builders';
+import { clipboardHandlers, dropHandlers } from './clipboard';
+import { useDesigning, type Designing } from './use-designing';
+import { useEffect } from 'react';
+
+/** A grey PNG of one pixel. */
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==';
+const pixel = Uint8Array.from(atob(PIXEL), (character) => character.charCodeAt(0));
+
+const onDesign = vi.fn<(designing: Designing) => void>();
+
+function Designed() {
+  const designing = useDesigning(buildTemplate());
+  useEffect(() => onDesign(designing));
+  return (
+    <div data-testid="label" {...clipboardHandlers(designing, 203)} {...dropHandlers(designing, 203)}>
+      <output>{designing.told}</output>
+      <input aria-label="Field" />
+    </div>
+  );
+}
+
+interface Given {
+  text?: string;
+  files?: readonly File[];
+}
+
+const dataOf = ({ text = '', files = [] }: Given) => ({ getData: () => text, files, types: ['Files'] });
+const label = () => screen.getByTestId('label');
+const told = () => screen.getByRole('status').textContent;
+
+/** Pastes into the label; returns whether the browser's own paste was prevented. */
+const paste = (given: Given, target: Element = label()) => {
+  const event = createEvent.paste(target, { clipboardData: dataOf(given) });
+  fireEvent(target, event);
+  return event.defaultPrevented;
+};
+const drop = (...files: File[]) => fireEvent.drop(label(), { dataTransfer: dataOf({ files }) });
+const added = () => onDesign.mock.lastCall?.[0].template.elements.slice(1);
+const show = () => renderPage(<Designed />);
+
+const file = (content: BlobPart, name: string, type: string) => new File([content], name, { type });
+const picture = file(pixel, 'logo.png', 'image/png');
+
+describe('what is pasted', () => {
+  it('is elements of a label before anything else', () => {
+    show();
+    const copied = writeElements(copiedElements(buildTemplate(), ['title']));
+    expect(paste({ text: copied, files: [picture] })).toBe(true);
+    expect(added()).toMatchObject([{ id: 'title 2', xMm: 4, yMm: 4 }]);
+  });
+
+  it('is a new text, also where a picture of the text comes along', () => {
+    show();
+    paste({ text: 'Keep cool', files: [picture] });
+    expect(added()).toMatchObject([{ type: 'text', value: 'Keep cool' }]);
+  });
+
+  it('is a picture, which is kept inside the label', async () => {
+    show();
+    expect(paste({ files: [picture] })).toBe(true);
+    await waitFor(() =>
+      expect(added()).toMatchObject([
+        { type: 'image', id: 'picture', source: { dataUri: `data:image/png;base64,${PIXEL}` } },
+      ]),
+    );
+    expect(told()).toBe('“picture” added');
+  });
+
+  it('is left to a field that has the focus, and nothing is nothing', () => {
+    show();
+    expect(paste({ text: 'Keep cool' }, screen.getByRole('textbox'))).toBe(false);
+    expect(paste({ text: ' ' })).toBe(false);
+    expect(added()).toEqual([]);
+  });
+});
+
+describe('a file', () => {
+  it('that is a picture may also be dropped', async () => {
+    show();
+    drop(picture);
+    await waitFor(() => expect(added()).toMatchObject([{ type: 'image' }]));
+  });
+
+  it.each([
+    [
+      file('<svg/>', 'logo.svg', 'image/svg+xml'),
+      'logo.svg is neither a PNG nor a JPEG picture and was not added. SVG, ZPL and JSON files are inserted with “From a file”.',
+    ],
+    [
+      file(pixel.slice(0, 50), 'logo.png', 'image/png'),
+      'logo.png was not added: it is damaged, or has more than 16 million pixels.',
+    ],
+    [
+      file(new Blob([pixel, new Uint8Array(1_600_000)]), 'logo.png', 'image/png'),
+      'logo.png has 1.6 MB. A picture inside a label can have at most 1.5 MB: upload it to the media library and choose it there.',
+    ],
+  ])('that cannot be one is refused in a sentence', async (refused, sentence) => {
+    show();
+    drop(refused);
+    await waitFor(() => expect(told()).toBe(sentence));
+    expect(added()).toEqual([]);
+  });
+
+  it('is taken alone', async () => {
+    show();
+    drop(picture, picture);
+    await act(async () => {});
+    expect(told()).toBe('Drop one picture at a time.');
+    expect(added()).toEqual([]);
+  });
+});
