@@ -175,6 +175,8 @@ export const de: Translation<typeof en> = {
       sameVersion: '{by} hat die Datei von Version {version} ersetzt, während Sie daran gearbeitet haben.',
       unnumbered: '{by} hat dieses Etikett geändert, während Sie daran gearbeitet haben.',
       somebody: 'Jemand anderes',
+      compare: 'Unterschiede ansehen',
+      compared: 'Die andere Version und meine',
       mine: 'Meine darüber speichern',
       mineHint: 'Ihre Gestaltung wird die nächste Version. Der Verlauf bewahrt beide auf.',
       theirs: 'Die andere übernehmen',

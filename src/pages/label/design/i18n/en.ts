@@ -171,6 +171,8 @@ export const en = {
       sameVersion: '{by} replaced the file of version {version} while you worked on it.',
       unnumbered: '{by} changed this label while you worked on it.',
       somebody: 'Somebody else',
+      compare: 'Look at the differences',
+      compared: 'Theirs and mine',
       mine: 'Put mine over it',
       mineHint: 'Your design becomes the next version. The history keeps both.',
       theirs: 'Take theirs',

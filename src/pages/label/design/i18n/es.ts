@@ -174,6 +174,8 @@ export const es: Translation<typeof en> = {
       sameVersion: '{by} sustituyó el archivo de la versión {version} mientras usted trabajaba en ella.',
       unnumbered: '{by} cambió esta etiqueta mientras usted trabajaba en ella.',
       somebody: 'Otra persona',
+      compare: 'Ver las diferencias',
+      compared: 'La otra versión y la mía',
       mine: 'Guardar el mío encima',
       mineHint: 'Su diseño será la próxima versión. El historial conserva ambos.',
       theirs: 'Usar el otro',

@@ -175,6 +175,8 @@ export const fr: Translation<typeof en> = {
       sameVersion: '{by} a remplacé le fichier de la version {version} pendant que vous y travailliez.',
       unnumbered: '{by} a modifié cette étiquette pendant que vous y travailliez.',
       somebody: 'Une autre personne',
+      compare: 'Voir les différences',
+      compared: 'L’autre version et la mienne',
       mine: 'Enregistrer le mien par-dessus',
       mineHint: 'Votre design devient la version suivante. L’historique conserve les deux.',
       theirs: 'Prendre l’autre',

@@ -1,17 +1,22 @@
 import { Drawer } from '@mantine/core';
 import type { LabelTemplate } from 'label-core';
 import { CompareVersions, useVersionComparison } from '@/features/compare-versions';
+import { useFocusBack } from '@/shared/ui/main-focus';
 import type { DesignBase } from '../model/design-thing';
 import { texts } from './i18n';
 
 interface CompareDrawerProps {
+  /** By default says that it is the opened version and the design. */
+  title?: string;
+  /** What the design is compared with. */
   base: DesignBase;
   template: LabelTemplate;
   onClose: () => void;
 }
 
-/** The comparison of the review, before anything is saved: the version that was opened against the design. */
-export function CompareDrawer({ base, template, onClose }: CompareDrawerProps) {
+/** The comparison of the review, before anything is saved: the version that was opened, or saved meanwhile, against the design. */
+export function CompareDrawer({ title = texts.compare.title, base, template, onClose }: CompareDrawerProps) {
+  useFocusBack(true);
   const comparison = useVersionComparison({
     name: base.name,
     before: comparedAs(base.template, base.version),
@@ -21,10 +26,11 @@ export function CompareDrawer({ base, template, onClose }: CompareDrawerProps) {
   return (
     <Drawer
       opened
+      returnFocus={false}
       onClose={onClose}
       position="right"
       size="xl"
-      title={texts.compare.title}
+      title={title}
       transitionProps={{ duration: 0 }}
       closeButtonProps={{ 'aria-label': texts.compare.close }}
     >

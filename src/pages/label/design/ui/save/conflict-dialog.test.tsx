@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { reviewHandlers } from '@/entities/review/index.testing';
+import { screenSight } from '@/features/compare-versions/index.testing';
 import { formatTime } from '@/shared/i18n';
 import {
   answer,
@@ -89,6 +90,25 @@ describe('a save after somebody else’s', () => {
     expect(await screen.findByText(saidAt)).toBeTruthy();
     await expectAccessible();
     await pressIn(TITLE, 'Go back');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(onSaved).not.toHaveBeenCalled();
+    expect(api.written()).toHaveLength(1);
+  });
+
+  it('shows theirs against mine, and comes back to the question', async () => {
+    screenSight();
+    saveMeanwhile();
+    const { onSaved } = show(reviewer('LabelDesigner'));
+    await press('Save draft');
+    await choose('Look at the differences');
+    const drawer = await screen.findByRole('dialog', { name: 'Theirs and mine' });
+    expect(await within(drawer).findByText(/Version 5/)).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Theirs and mine' })).toBeNull());
+    const again = await findButton('Look at the differences');
+    await waitFor(() => expect(document.activeElement).toBe(again));
+    expect(screen.getByRole('dialog', { name: TITLE }).contains(again)).toBe(true);
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(onSaved).not.toHaveBeenCalled();
     expect(api.written()).toHaveLength(1);

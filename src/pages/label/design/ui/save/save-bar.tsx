@@ -147,6 +147,7 @@ export function SaveBar(props: SaveBarProps) {
       <ConflictDialog
         conflict={conflict}
         base={base}
+        template={template}
         rights={rights}
         isBusy={isBusy}
         onMine={bar.saveOver}
