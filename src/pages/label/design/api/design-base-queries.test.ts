@@ -51,6 +51,15 @@ describe('what a label’s next version begins with', () => {
     expect(calls()).not.toContain('GET labels/7/setup');
   });
 
+  it('has the rows of test data of the version, each with a name', async () => {
+    const testData = [
+      { name: 'Longest', values: { title: 'Crème de marrons' } },
+      { name: ' ', values: {} },
+    ];
+    api.use(...reviewHandlers({ versions: [{ ...version5, testData }, version4] }));
+    expect((await read(label, designer)).testData).toEqual([testData[0], { name: 'Row 2', values: {} }]);
+  });
+
   it('has the revision too for those who may do both, read before the design', async () => {
     expect(await read(label, both)).toMatchObject({ revision: 9, version: 5, newestHash: HASH_5 });
     expect(calls()).toEqual([

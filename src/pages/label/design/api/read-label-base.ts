@@ -7,11 +7,13 @@ import {
   reviewStateOf,
   type LabelVersions,
   type ReviewVersion,
+  type TestDataRow,
   type VersionRow,
 } from '@/entities/review';
 import { isNotOffered, toApiError, type Id } from '@/shared/api';
 import type { DesignBase } from '../model/design-thing';
 import type { DesignRights } from '../model/save-ways';
+import { texts } from '../i18n';
 import { templateIn } from './template-in';
 
 const fresh = { staleTime: 0 } as const;
@@ -88,12 +90,17 @@ async function versionBase(client: QueryClient, { versions, version }: Reviewed)
     state: version.state,
     isOwn: version.isOwn,
     approvedBy: approversOf(version),
+    testData: named(version.testData),
     savedBy: textOf(version.uploadedBy),
     createdAt: textOf(version.createdAt),
     newestVersion: numbers.length > 0 ? Math.max(...numbers) : undefined,
     newestHash: textOf(newest?.versionHash),
   };
 }
+
+/** Returns rows of test data with a name for each. */
+const named = (rows: readonly TestDataRow[]): readonly TestDataRow[] =>
+  rows.map((row, index) => ({ ...row, name: row.name.trim() || texts.testRow({ number: index + 1 }) }));
 
 function approversOf({ state, approvals }: ReviewVersion): string[] {
   const known = reviewStateOf(state);

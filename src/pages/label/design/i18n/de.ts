@@ -76,6 +76,7 @@ export const de: Translation<typeof en> = {
     undone: 'Rückgängig gemacht: {words}',
     redone: 'Wiederholt: {words}',
   },
+  testRow: 'Zeile {number, number}',
   samples: 'Beispielwerte',
   start: {
     size: 'Größe',

@@ -75,6 +75,7 @@ export const en = {
     undone: 'Undone: {words}',
     redone: 'Redone: {words}',
   },
+  testRow: 'Row {number, number}',
   samples: 'Sample values',
   start: {
     size: 'Size',

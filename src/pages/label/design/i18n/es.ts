@@ -76,6 +76,7 @@ export const es: Translation<typeof en> = {
     undone: 'Deshecho: {words}',
     redone: 'Rehecho: {words}',
   },
+  testRow: 'Fila {number, number}',
   samples: 'Valores de ejemplo',
   start: {
     size: 'Tamaño',

@@ -76,6 +76,7 @@ export const fr: Translation<typeof en> = {
     undone: 'Annulé : {words}',
     redone: 'Rétabli : {words}',
   },
+  testRow: 'Ligne {number, number}',
   samples: 'Valeurs d’exemple',
   start: {
     size: 'Format',

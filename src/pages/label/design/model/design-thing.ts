@@ -1,4 +1,5 @@
 import type { LabelTemplate } from 'label-core';
+import type { TestDataRow } from '@/entities/review';
 import { toId, type Id } from '@/shared/api';
 import type { Params } from 'react-router';
 
@@ -29,6 +30,8 @@ export interface DesignBase {
   isOwn?: boolean | undefined;
   /** People whose approvals no longer count when the file of that version is replaced. */
   approvedBy?: readonly string[] | undefined;
+  /** Rows of test data of that version: named values to look at it with. */
+  testData?: readonly TestDataRow[] | undefined;
   /** Person who saved that version. */
   savedBy?: string | undefined;
   /** ISO date and time at which that version was created. */

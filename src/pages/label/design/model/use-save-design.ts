@@ -66,6 +66,7 @@ function baseAfter(
   return {
     template,
     name,
+    testData: base.testData,
     labelId: base.labelId ?? saved?.labelId,
     versionId: saved?.labelVersionId ?? sameId,
     version,

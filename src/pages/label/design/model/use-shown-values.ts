@@ -2,6 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { LabelTemplate } from 'label-core';
 import { sampleValues, templateParts, templateVariables, type LabelValues } from '@/entities/label';
+import type { TestDataRow } from '@/entities/review';
 import { translated } from '@/shared/i18n';
 import { designBaseQueries } from '../api/design-base-queries';
 import { texts } from '../i18n';
@@ -27,8 +28,11 @@ export interface ShownValues {
   readonly samples: LabelValues;
 }
 
-/** Returns the values a design is shown with: samples, values that test its limits, or typed ones. */
-export function useShownValues(template: LabelTemplate): ShownValues {
+/**
+ * Returns the values a design is shown with: samples, rows of test data, values that test its limits, or typed ones. A
+ * variable that a row of test data leaves out keeps its sample.
+ */
+export function useShownValues(template: LabelTemplate, testData: readonly TestDataRow[] = []): ShownValues {
   const stress = useQuery(designBaseQueries.stress());
   const [key, setKey] = useState(SAMPLES);
   const [other, setOther] = useState<DataRow>();
@@ -47,7 +51,12 @@ export function useShownValues(template: LabelTemplate): ShownValues {
     name: translated(words),
     values,
   }));
-  const rows = [samples, ...tests, ...(other ? [other] : [])];
+  const recorded = testData.map(({ name, values }, index): DataRow => ({
+    key: `test data ${index}`,
+    name,
+    values: { ...samples.values, ...values },
+  }));
+  const rows = [samples, ...recorded, ...tests, ...(other ? [other] : [])];
   const row = rows.find((one) => one.key === key) ?? samples;
   const choose = (next: string) => {
     setKey(next);

@@ -21,7 +21,7 @@ export function CompareDrawer({ title = texts.compare.title, base, template, onC
     name: base.name,
     before: comparedAs(base.template, base.version),
     after: comparedAs(template, undefined),
-    testData: [],
+    testData: base.testData ?? [],
   });
   return (
     <Drawer

@@ -104,6 +104,7 @@ export function DesignEditor({ thing, kit, backTo, ...opened }: DesignEditorProp
         designing={designing}
         kit={kit}
         labelId={base.labelId}
+        testData={base.testData}
         name={name}
         heading={heading}
         compare={compare}

@@ -3,6 +3,7 @@ import type { LabelTemplate } from 'label-core';
 import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useLocalStorage } from '@mantine/hooks';
 import { useLabelPictures, type LabelKit } from '@/entities/label';
+import type { TestDataRow } from '@/entities/review';
 import type { Id } from '@/shared/api';
 import { USUAL_DPI } from '@/shared/config';
 import { nextTask } from '@/shared/lib/timing';
@@ -39,6 +40,8 @@ interface DesignerProps {
   kit: LabelKit;
   /** Label on the server; undefined for a new one. */
   labelId: Id | undefined;
+  /** Rows of test data of the version that is designed. */
+  testData: readonly TestDataRow[] | undefined;
   /** Name of the label, for its proof. */
   name: string;
   /** Title, and the name of a new label. */
@@ -52,7 +55,7 @@ interface DesignerProps {
 }
 
 /** The whole screen of designing one label: what can be added, the label, its fields, and the data it is shown with. */
-export function Designer({ designing, kit, labelId, name, onProblems, ...top }: DesignerProps) {
+export function Designer({ designing, kit, labelId, testData, name, onProblems, ...top }: DesignerProps) {
   const { template, selection, edit } = designing;
   const [layout] = useState(() => kit.core.createPartLayout());
   const [dpi, setDpi] = useState(USUAL_DPI);
@@ -65,7 +68,7 @@ export function Designer({ designing, kit, labelId, name, onProblems, ...top }: 
     defaultValue: true,
   });
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const shown = useShownValues(template);
+  const shown = useShownValues(template, testData);
   const pictures = useLabelPictures(template, shown.values);
   const options = { dpi, fonts: kit.fonts, images: pictures.bytes };
   const layOut = (one: LabelTemplate) => layout(one, shown.values, options);
