@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
+import type { TestDataRow } from '@/entities/review';
 import { buildVersionRow, reviewHandlers } from '@/entities/review/index.testing';
 import { mockApi } from '@/shared/testing';
 import type { DesignRights } from '../model/save-ways';
@@ -52,7 +53,7 @@ describe('what a label’s next version begins with', () => {
   });
 
   it('has the rows of test data of the version, each with a name', async () => {
-    const testData = [
+    const testData: TestDataRow[] = [
       { name: 'Longest', values: { title: 'Crème de marrons' } },
       { name: ' ', values: {} },
     ];
