@@ -17,7 +17,7 @@ interface ChangeTableProps {
 
 /** Table of the differences between the two templates in words: old, new, and kind of change. */
 export function ChangeTable({ comparison, children }: ChangeTableProps) {
-  const { drawn, isFirst, changes, seeTable } = comparison;
+  const { drawn, titles, isFirst, changes, seeTable } = comparison;
   const end = useSeen<HTMLSpanElement>(drawn !== undefined, seeTable);
   if (!drawn || isFirst) return null;
   return (
@@ -34,11 +34,13 @@ export function ChangeTable({ comparison, children }: ChangeTableProps) {
         <table className={classes['table']} aria-labelledby="changed-texts">
           <thead>
             <tr>
-              {[table.item, table.before, table.after, table.change].map((title) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ))}
+              {[table.item, titles?.before ?? table.before, titles?.after ?? table.after, table.change].map(
+                (title) => (
+                  <th key={title} scope="col">
+                    {title}
+                  </th>
+                ),
+              )}
             </tr>
           </thead>
           <tbody>

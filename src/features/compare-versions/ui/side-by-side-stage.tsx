@@ -10,7 +10,7 @@ import { View } from './view';
 
 /** Shows both versions side by side, scrolled to the same part of the label. */
 export function SideBySideStage({ comparison, before, after, ground }: StageProps) {
-  const { name, zoom, marked, inTurn, seeRegion } = comparison;
+  const { name, titles, zoom, marked, inTurn, seeRegion } = comparison;
   const published = useRef<HTMLDivElement>(null);
   const pending = useRef<HTMLDivElement>(null);
   const follow = (element: HTMLElement) => {
@@ -23,15 +23,29 @@ export function SideBySideStage({ comparison, before, after, ground }: StageProp
   // A removed part is visible in the version that still has it.
   const isGone = inTurn?.kind === 'removed';
   const views = [
-    { drawn: before, tone: 'published', viewRef: published, of: comparison.before, isWhereToLook: isGone },
-    { drawn: after, tone: 'pending', viewRef: pending, of: comparison.after, isWhereToLook: !isGone },
+    {
+      drawn: before,
+      tone: 'published',
+      viewRef: published,
+      of: comparison.before,
+      title: titles?.before,
+      isWhereToLook: isGone,
+    },
+    {
+      drawn: after,
+      tone: 'pending',
+      viewRef: pending,
+      of: comparison.after,
+      title: titles?.after,
+      isWhereToLook: !isGone,
+    },
   ] as const;
   return (
     <Scene ground={ground} zoom={zoom} views={2}>
-      {views.map(({ drawn, tone, viewRef, of, isWhereToLook }) => (
+      {views.map(({ drawn, tone, viewRef, of, title, isWhereToLook }) => (
         <View
           key={tone}
-          title={texts[tone]({ version: versionNumber(of?.version) })}
+          title={title ?? texts[tone]({ version: versionNumber(of?.version) })}
           tone={tone}
           zoom={zoom}
           ground={ground}

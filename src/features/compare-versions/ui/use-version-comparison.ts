@@ -25,13 +25,15 @@ interface ComparisonOptions {
   before: ComparedVersion | undefined;
   after: ComparedVersion;
   testData: readonly { name: string; values: Readonly<Record<string, string>> }[];
+  /** What the two are called; by default the printed version and the one under review. */
+  titles?: { before: string; after: string };
 }
 
 /**
  * Returns the comparison of a published version with its successor: what is shown, how, and what the person has seen.
  * The changes with the first sample must be seen; other samples are optional.
  */
-export function useVersionComparison({ name, before, after, testData }: ComparisonOptions) {
+export function useVersionComparison({ name, before, after, testData, titles }: ComparisonOptions) {
   const [mode, setMode] = useState<CompareMode>('side-by-side');
   const [zoom, setZoom] = useState(MIN_ZOOM);
   const [hasMarks, setMarks] = useState(true);
@@ -70,6 +72,7 @@ export function useVersionComparison({ name, before, after, testData }: Comparis
 
   return {
     name,
+    titles,
     before,
     after,
     isFirst,

@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import type { LabelTemplate } from 'label-core';
 import { CompareVersions, useVersionComparison } from '@/features/compare-versions';
+import { versionNumber } from '@/entities/review';
 import { useFocusBack } from '@/shared/ui/main-focus';
 import type { DesignBase } from '../model/design-thing';
 import { texts } from './i18n';
@@ -22,6 +23,10 @@ export function CompareDrawer({ title = texts.compare.title, base, template, onC
     before: comparedAs(base.template, base.version),
     after: comparedAs(template, undefined),
     testData: base.testData ?? [],
+    titles: {
+      before: texts.compare.before({ version: versionNumber(base.version) }),
+      after: texts.compare.after,
+    },
   });
   return (
     <Drawer

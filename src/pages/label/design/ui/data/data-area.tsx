@@ -59,6 +59,8 @@ export function DataArea({ designing, kit, labelId, shown, found, images, dpi, o
         />
         <BusyButton
           variant="default"
+          size="compact-sm"
+          h={36}
           isBusy={scan.isBusy}
           onClick={() => {
             setPanel('problems');

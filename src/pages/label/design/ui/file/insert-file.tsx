@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { FileInput } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import type { Designing } from '../../model/use-designing';
@@ -13,14 +12,7 @@ export function InsertFile({ designing }: { designing: Designing }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button
-        variant="default"
-        size="compact-sm"
-        h={36}
-        leftSection={<FileInput size={16} aria-hidden />}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="default" size="compact-sm" h={36} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {texts.file.open}
       </Button>
       {isOpen && (

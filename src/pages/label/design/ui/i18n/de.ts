@@ -42,7 +42,13 @@ export const de: Translation<typeof en> = {
     role: 'Zeichenfläche',
     keys: 'Bild auf und Bild ab gehen von Element zu Element, die Pfeiltasten verschieben, mit Strg ändern sie die Größe. T, B, I, X, O und L fügen hinzu. F6 geht zum nächsten Teil des Bildschirms.',
   },
-  compare: { open: 'Vergleichen', title: 'Die geöffnete Version und der Entwurf', close: 'Schließen' },
+  compare: {
+    before: '{version, select, unknown {Gespeicherte Version} other {Version {version}}}',
+    after: 'Diese Gestaltung',
+    open: 'Vergleichen',
+    title: 'Die geöffnete Version und der Entwurf',
+    close: 'Schließen',
+  },
   history: {
     steps: 'Mehrere Schritte rückgängig machen',
     undo: 'Rückgängig',

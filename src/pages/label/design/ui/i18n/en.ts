@@ -39,7 +39,13 @@ export const en = {
     role: 'Drawing area',
     keys: 'Page Up and Page Down go from element to element, the arrow keys move, with Ctrl they resize. T, B, I, X, O and L add. F6 goes to the next part of the screen.',
   },
-  compare: { open: 'Compare', title: 'The opened version and the design', close: 'Close' },
+  compare: {
+    before: '{version, select, unknown {Saved version} other {Version {version}}}',
+    after: 'This design',
+    open: 'Compare',
+    title: 'The opened version and the design',
+    close: 'Close',
+  },
   history: { steps: 'Undo several steps', undo: 'Undo', redo: 'Redo', of: '{action}: {step}' },
   modes: {
     carry: 'Press the place for the top left corner. Esc puts it back.',

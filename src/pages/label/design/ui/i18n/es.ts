@@ -42,7 +42,13 @@ export const es: Translation<typeof en> = {
     role: 'Zona de dibujo',
     keys: 'Av Pág y Re Pág van de un elemento a otro, las flechas mueven, con Ctrl cambian el tamaño. T, B, I, X, O y L añaden. F6 pasa a la parte siguiente de la pantalla.',
   },
-  compare: { open: 'Comparar', title: 'La versión abierta y el diseño', close: 'Cerrar' },
+  compare: {
+    before: '{version, select, unknown {Versión guardada} other {Versión {version}}}',
+    after: 'Este diseño',
+    open: 'Comparar',
+    title: 'La versión abierta y el diseño',
+    close: 'Cerrar',
+  },
   history: { steps: 'Deshacer varios pasos', undo: 'Deshacer', redo: 'Rehacer', of: '{action}: {step}' },
   modes: {
     carry: 'Pulse el lugar de la esquina superior izquierda. Esc lo devuelve.',

@@ -42,7 +42,13 @@ export const fr: Translation<typeof en> = {
     role: 'Zone de dessin',
     keys: 'Page suivante et Page précédente vont d’un élément à l’autre, les flèches déplacent, avec Ctrl elles changent la taille. T, B, I, X, O et L ajoutent. F6 passe à la partie suivante de l’écran.',
   },
-  compare: { open: 'Comparer', title: 'La version ouverte et le projet', close: 'Fermer' },
+  compare: {
+    before: '{version, select, unknown {Version enregistrée} other {Version {version}}}',
+    after: 'Ce design',
+    open: 'Comparer',
+    title: 'La version ouverte et le projet',
+    close: 'Fermer',
+  },
   history: { steps: 'Annuler plusieurs étapes', undo: 'Annuler', redo: 'Rétablir', of: '{action} : {step}' },
   modes: {
     carry: 'Appuyez à l’endroit du coin supérieur gauche. Échap le repose.',

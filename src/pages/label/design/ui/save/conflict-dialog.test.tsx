@@ -102,7 +102,8 @@ describe('a save after somebody else’s', () => {
     await press('Save draft');
     await choose('Look at the differences');
     const drawer = await screen.findByRole('dialog', { name: 'Theirs and mine' });
-    expect(await within(drawer).findByText(/Version 5/)).toBeTruthy();
+    expect(await within(drawer).findByRole('region', { name: /^Version 5:/ })).toBeTruthy();
+    expect(within(drawer).getByRole('region', { name: /^This design:/ })).toBeTruthy();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Theirs and mine' })).toBeNull());
     const again = await findButton('Look at the differences');
