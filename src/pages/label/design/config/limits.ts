@@ -1,6 +1,9 @@
 /** Shortest and longest side of a label in mm, as a template has them. */
 export const SIDE_MM = { least: 1, most: 1000 } as const;
 
+/** Least and greatest place of a tracing picture on the label, in mm. */
+export const PLACE_MM = { least: -1000, most: 1000 } as const;
+
 /** Sizes in mm that are offered where the organisation has too few of its own. */
 export const USUAL_SIZES = [
   [40, 20],

@@ -26,7 +26,7 @@ export const de: Translation<typeof en> = {
     onlyOne: 'Legen Sie jeweils nur ein Bild ab.',
     unnamed: 'Das Bild',
     otherKind:
-      '{name} ist weder ein PNG- noch ein JPEG-Bild und wurde nicht hinzugefügt. SVG-, ZPL- und JSON-Dateien werden mit „Aus einer Datei“ eingefügt.',
+      '{name} ist weder ein PNG- noch ein JPEG-Bild und wurde nicht hinzugefügt. SVG-, ZPL- und JSON-Dateien werden mit „Aus einer Datei einfügen“ eingefügt.',
     tooLarge:
       '{name} hat {size}. Ein Bild in einem Etikett darf höchstens {most} haben: Laden Sie es in die Medienbibliothek hoch und wählen Sie es dort.',
     unread: '{name} wurde nicht hinzugefügt: Es ist beschädigt oder hat mehr als 16 Millionen Pixel.',

@@ -24,7 +24,7 @@ export const en = {
     onlyOne: 'Drop one picture at a time.',
     unnamed: 'The picture',
     otherKind:
-      '{name} is neither a PNG nor a JPEG picture and was not added. SVG, ZPL and JSON files are inserted with “From a file”.',
+      '{name} is neither a PNG nor a JPEG picture and was not added. SVG, ZPL and JSON files are inserted with “Insert from a file”.',
     tooLarge:
       '{name} has {size}. A picture inside a label can have at most {most}: upload it to the media library and choose it there.',
     unread: '{name} was not added: it is damaged, or has more than 16 million pixels.',

@@ -26,7 +26,7 @@ export const es: Translation<typeof en> = {
     onlyOne: 'Suelte una sola imagen cada vez.',
     unnamed: 'La imagen',
     otherKind:
-      '{name} no es una imagen PNG ni JPEG y no se añadió. Los archivos SVG, ZPL y JSON se insertan con «Desde un archivo».',
+      '{name} no es una imagen PNG ni JPEG y no se añadió. Los archivos SVG, ZPL y JSON se insertan con «Insertar desde un archivo».',
     tooLarge:
       '{name} ocupa {size}. Una imagen dentro de una etiqueta puede ocupar como máximo {most}: súbala a la biblioteca de imágenes y elíjala allí.',
     unread: '{name} no se añadió: está dañada o tiene más de 16 millones de píxeles.',

@@ -26,7 +26,7 @@ export const fr: Translation<typeof en> = {
     onlyOne: 'Déposez une seule image à la fois.',
     unnamed: 'L’image',
     otherKind:
-      '{name} n’est ni une image PNG ni une image JPEG et n’a pas été ajoutée. Les fichiers SVG, ZPL et JSON s’insèrent avec « Depuis un fichier ».',
+      '{name} n’est ni une image PNG ni une image JPEG et n’a pas été ajoutée. Les fichiers SVG, ZPL et JSON s’insèrent avec « Insérer depuis un fichier ».',
     tooLarge:
       '{name} pèse {size}. Une image dans une étiquette peut peser au plus {most} : importez-la dans la médiathèque et choisissez-la là.',
     unread: '{name} n’a pas été ajoutée : elle est endommagée ou a plus de 16 millions de pixels.',

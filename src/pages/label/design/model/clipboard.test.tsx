@@ -89,7 +89,7 @@ describe('a file', () => {
   it.each([
     [
       file('<svg/>', 'logo.svg', 'image/svg+xml'),
-      'logo.svg is neither a PNG nor a JPEG picture and was not added. SVG, ZPL and JSON files are inserted with “From a file”.',
+      'logo.svg is neither a PNG nor a JPEG picture and was not added. SVG, ZPL and JSON files are inserted with “Insert from a file”.',
     ],
     [
       file(pixel.slice(0, 50), 'logo.png', 'image/png'),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseLabelTemplate } from 'label-core';
 import { SIDE_MM } from '../config/limits';
 import { blankBase } from './blank-base';
-import { offeredSizes, readSide } from './label-size';
+import { offeredSizes, readMm, readSide } from './label-size';
 
 describe('a side of a label', () => {
   it.each([
@@ -31,6 +31,21 @@ describe('a side of a label', () => {
   it.each([SIDE_MM.least, SIDE_MM.most])('of %s mm is one that a template may have', (side) => {
     const { template } = blankBase({ widthMm: side, heightMm: side });
     expect(parseLabelTemplate(template)).toEqual(template);
+  });
+});
+
+describe('a place on a label', () => {
+  it.each([
+    ['-3', -3],
+    ['−3,25 mm', -3.25],
+    ['0', 0],
+    ['-0', 0],
+    ['-1000', -1000],
+    ['-1000.1', undefined],
+    ['--3', undefined],
+    ['-', undefined],
+  ])('typed as “%s” is %s mm', (text, mm) => {
+    expect(readMm(text, { least: -1000, most: 1000 })).toBe(mm);
   });
 });
 

@@ -11,15 +11,18 @@ interface MaybeSized {
   heightMm: number | undefined;
 }
 
+/** Returns a side in mm, to 0.01; undefined if it is no number, or shorter or longer than a label may be. */
+export const readSide = (text: string): number | undefined => readMm(text, SIDE_MM);
+
 /**
- * Returns a side in mm, to 0.01; with a decimal comma or point, with or without the unit. Undefined if it is no number, or
- * shorter or longer than a label may be.
+ * Returns a length in mm, to 0.01; with a decimal comma or point, with or without the unit. Undefined if it is no number, or
+ * out of these limits.
  */
-export function readSide(text: string): number | undefined {
-  const [, number] = /^\s*(\d+(?:[.,]\d*)?|[.,]\d+)\s*(?:mm)?\s*$/.exec(text) ?? [];
+export function readMm(text: string, { least, most }: { least: number; most: number }): number | undefined {
+  const [, number] = /^\s*([-−]?(?:\d+(?:[.,]\d*)?|[.,]\d+))\s*(?:mm)?\s*$/.exec(text) ?? [];
   if (number === undefined) return undefined;
-  const side = Math.round(Number(number.replace(',', '.')) * 100) / 100;
-  return side >= SIDE_MM.least && side <= SIDE_MM.most ? side : undefined;
+  const mm = Math.round(Number(number.replace(',', '.').replace('−', '-')) * 100) / 100 || 0;
+  return mm >= least && mm <= most ? mm : undefined;
 }
 
 /** Returns the sizes to offer: those of most labels first, then those of the templates, then usual ones. Each once. */

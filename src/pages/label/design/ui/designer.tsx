@@ -15,6 +15,7 @@ import { articlePiece, newElement } from '../model/new-element';
 import { USUAL_SNAPPING } from '../model/snapping';
 import { copyOf, keyActions } from '../model/key-actions';
 import type { Designing } from '../model/use-designing';
+import { useTracing } from '../model/use-tracing';
 import { useShownValues } from '../model/use-shown-values';
 import { TRUE_SCALE, zoomed, type Zoom } from '../model/zoom';
 import { texts } from './i18n';
@@ -24,7 +25,7 @@ import { DataArea } from './data/data-area';
 import classes from './designer.module.css';
 import { AddTools } from './elements/add-tools';
 import { ElementList } from './elements/element-list';
-import { InsertFile } from './file/insert-file';
+import { FileMenu } from './file/file-menu';
 import { HistoryButtons } from './history-buttons';
 import { ProofButton } from './proof/proof-button';
 import { StatusBar } from './status-bar';
@@ -61,6 +62,7 @@ export function Designer({ designing, kit, labelId, testData, name, onProblems, 
   const [dpi, setDpi] = useState(USUAL_DPI);
   const [snapping, setSnapping] = useState(USUAL_SNAPPING);
   const view = useCanvasScale(template);
+  const tracing = useTracing(template);
   const [mode, setMode] = useState<PointerMode>(SELECTING);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [hasLetterKeys, setLetterKeys] = useLocalStorage({
@@ -115,7 +117,7 @@ export function Designer({ designing, kit, labelId, testData, name, onProblems, 
           onArm={(tool) => setMode({ kind: 'place', elementOf: (one) => newElement(tool, one, dpi) })}
           onAddPiece={(piece) => edit({ kind: 'add', element: articlePiece(piece, template, dpi) })}
         >
-          <InsertFile designing={designing} />
+          <FileMenu designing={designing} tracing={tracing} />
         </AddTools>
         <div className={classes['bar']}>
           <h2>{texts.areas.elementsOf({ count: template.elements.length })}</h2>
@@ -147,6 +149,7 @@ export function Designer({ designing, kit, labelId, testData, name, onProblems, 
           mode={mode}
           onMode={setMode}
           hidden={hidden}
+          tracing={tracing.tracing}
           hasLetterKeys={hasLetterKeys}
           onKey={onKey}
           onOpen={() => onKey({ kind: 'editContent' })}

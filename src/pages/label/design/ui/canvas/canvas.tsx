@@ -7,6 +7,7 @@ import type { GestureSetting } from '../../model/gesture-types';
 import { SELECTING } from '../../model/gesture-types';
 import { mmText } from '../../model/mm-text';
 import type { Snapping } from '../../model/snapping';
+import type { Tracing } from '../../model/use-tracing';
 import { TRUE_SCALE } from '../../model/zoom';
 import type { Designing } from '../../model/use-designing';
 import { texts } from '../i18n';
@@ -35,12 +36,16 @@ interface CanvasProps {
   onMode: (mode: GestureSetting['mode']) => void;
   /** Ids of elements that are not shown while somebody works. */
   hidden: ReadonlySet<string>;
+  /** Picture behind the label, to draw after. */
+  tracing: Tracing | undefined;
   /** Whether keys of a single character act. */
   hasLetterKeys: boolean;
   onKey: (action: KeyAction) => void;
   /** An element was pressed twice. */
   onOpen: () => void;
 }
+
+const PERCENT = 100;
 
 /** The label, drawn as it is printed, with the frame of what is selected. */
 export function Canvas(props: CanvasProps) {
@@ -50,7 +55,7 @@ export function Canvas(props: CanvasProps) {
   const drawing = useRef<SVGSVGElement>(null);
   const scale = view.scale ?? TRUE_SCALE;
   const setRoot = useMergedRef(view.ref, useWheelZoom(scale, view.zoomTo));
-  const { snapping } = props;
+  const { snapping, tracing } = props;
   const setting = { template, selection, mode, hidden, dpi, snapping, mmPerPx: 1 / scale };
   const gestures = usePointerGestures(drawing, setting, designing, onMode);
   const panning = usePanning();
@@ -126,6 +131,16 @@ export function Canvas(props: CanvasProps) {
               height={heightMm * scale}
               aria-hidden
             >
+              {tracing && (
+                <image
+                  href={tracing.url}
+                  x={tracing.xMm}
+                  y={tracing.yMm}
+                  width={tracing.widthMm}
+                  height={tracing.widthMm * tracing.ratio}
+                  opacity={tracing.strength / PERCENT}
+                />
+              )}
               {shown.elements.map(
                 (element) =>
                   !hidden.has(element.id) && (

@@ -7,7 +7,6 @@ import { FileDrop, FileFacts, FileRefusal, useLabelFile, type ExtractedLabel } f
 import { translated } from '@/shared/i18n';
 import { BusyButton } from '@/shared/ui/busy-button';
 import { ErrorPanel } from '@/shared/ui/error-panel';
-import { useFocusBack } from '@/shared/ui/main-focus';
 import { useBegin } from '../../api/begin-design-mutation';
 import { templateIn } from '../../api/template-in';
 import type { Designing } from '../../model/use-designing';
@@ -36,7 +35,6 @@ export function FileDialog({ designing, onClose }: FileDialogProps) {
   const [template, setTemplate] = useState<LabelTemplate>();
   const [refusal, setRefusal] = useState('');
   const { begin, reading: opening, error } = useBegin((base) => setTemplate(base.template));
-  useFocusBack(true);
   const take = (next: Chosen) => {
     setChosen(next);
     setTemplate(undefined);

@@ -155,7 +155,7 @@ export const de: Translation<typeof en> = {
     notAllPrinted: 'Nicht alles wurde gedruckt',
   },
   file: {
-    open: 'Aus einer Datei',
+    open: 'Datei',
     title: 'Aus einer Datei einfügen',
     close: 'Schließen',
     insert: 'Einfügen',
@@ -164,6 +164,22 @@ export const de: Translation<typeof en> = {
     replaceHint:
       'Größe, Elemente und Variablen der Datei treten an die Stelle derer dieses Etiketts. Es kann rückgängig gemacht werden.',
     unusable: 'Diese Datei kann hier nicht gestaltet werden',
+  },
+  tracing: {
+    title: 'Vorlage zum Nachzeichnen',
+    close: 'Schließen',
+    about:
+      'Ein Foto oder Scan eines Etiketts, das beim Arbeiten hinter der Zeichnung liegt. Es wird nie Teil des Etiketts und nirgendwohin gesendet.',
+    choose: 'Bild wählen',
+    another: 'Anderes Bild wählen',
+    refused: '{name} ist kein Bild, das dieser Browser anzeigen kann.',
+    strength: 'Deckkraft',
+    percent: '{strength, number} %',
+    widthMm: 'Breite (mm)',
+    xMm: 'Links (mm)',
+    yMm: 'Oben (mm)',
+    fault: 'Eine Zahl von {least, number} bis {most, number}.',
+    remove: 'Bild entfernen',
   },
   testScan: 'Scannertest',
   problems: {

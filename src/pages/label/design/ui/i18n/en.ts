@@ -124,7 +124,7 @@ export const en = {
     notAllPrinted: 'Not everything was printed',
   },
   file: {
-    open: 'From a file',
+    open: 'File',
     title: 'Insert from a file',
     close: 'Close',
     insert: 'Insert',
@@ -133,6 +133,22 @@ export const en = {
     replaceHint:
       'The size, elements and variables of the file take the place of those of this label. It can be undone.',
     unusable: 'This file cannot be designed here',
+  },
+  tracing: {
+    title: 'Tracing picture',
+    close: 'Close',
+    about:
+      'A photo or scan of a label, shown behind the drawing while you work. It is never part of the label and is not sent anywhere.',
+    choose: 'Choose a picture',
+    another: 'Choose another picture',
+    refused: '{name} is no picture that this browser can show.',
+    strength: 'Strength',
+    percent: '{strength, number} %',
+    widthMm: 'Width (mm)',
+    xMm: 'Left (mm)',
+    yMm: 'Top (mm)',
+    fault: 'A number from {least, number} to {most, number}.',
+    remove: 'Remove the picture',
   },
   testScan: 'Test scan',
   problems: {

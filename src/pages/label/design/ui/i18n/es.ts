@@ -144,7 +144,7 @@ export const es: Translation<typeof en> = {
     notAllPrinted: 'No se ha impreso todo',
   },
   file: {
-    open: 'Desde un archivo',
+    open: 'Archivo',
     title: 'Insertar desde un archivo',
     close: 'Cerrar',
     insert: 'Insertar',
@@ -153,6 +153,22 @@ export const es: Translation<typeof en> = {
     replaceHint:
       'El tamaño, los elementos y las variables del archivo sustituyen a los de esta etiqueta. Se puede deshacer.',
     unusable: 'Este archivo no se puede diseñar aquí',
+  },
+  tracing: {
+    title: 'Imagen para calcar',
+    close: 'Cerrar',
+    about:
+      'Una foto o un escaneo de una etiqueta, detrás del dibujo mientras trabaja. Nunca forma parte de la etiqueta y no se envía a ningún sitio.',
+    choose: 'Elegir una imagen',
+    another: 'Elegir otra imagen',
+    refused: '{name} no es una imagen que este navegador pueda mostrar.',
+    strength: 'Intensidad',
+    percent: '{strength, number} %',
+    widthMm: 'Ancho (mm)',
+    xMm: 'Izquierda (mm)',
+    yMm: 'Arriba (mm)',
+    fault: 'Un número de {least, number} a {most, number}.',
+    remove: 'Quitar la imagen',
   },
   testScan: 'Probar lectura',
   problems: {

@@ -147,7 +147,7 @@ export const fr: Translation<typeof en> = {
     notAllPrinted: 'Tout n’a pas été imprimé',
   },
   file: {
-    open: 'Depuis un fichier',
+    open: 'Fichier',
     title: 'Insérer depuis un fichier',
     close: 'Fermer',
     insert: 'Insérer',
@@ -156,6 +156,22 @@ export const fr: Translation<typeof en> = {
     replaceHint:
       'La taille, les éléments et les variables du fichier remplacent ceux de cette étiquette. Cela peut être annulé.',
     unusable: 'Ce fichier ne peut pas être modifié ici',
+  },
+  tracing: {
+    title: 'Image à décalquer',
+    close: 'Fermer',
+    about:
+      'Une photo ou un scan d’une étiquette, derrière le dessin pendant votre travail. Elle ne fait jamais partie de l’étiquette et n’est envoyée nulle part.',
+    choose: 'Choisir une image',
+    another: 'Choisir une autre image',
+    refused: '{name} n’est pas une image que ce navigateur peut afficher.',
+    strength: 'Intensité',
+    percent: '{strength, number} %',
+    widthMm: 'Largeur (mm)',
+    xMm: 'Gauche (mm)',
+    yMm: 'Haut (mm)',
+    fault: 'Un nombre de {least, number} à {most, number}.',
+    remove: 'Retirer l’image',
   },
   testScan: 'Tester la lecture',
   problems: {

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { LabelTemplate } from 'label-core';
 import { useEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -6,7 +7,8 @@ import { answer, button, expectAccessible, findButton, mockApi, press, renderPag
 import { buildTemplate } from '../../testing/design-builders';
 import { designServer, manager } from '../../testing/design-server';
 import { useDesigning, type Designing } from '../../model/use-designing';
-import { InsertFile } from './insert-file';
+import { useTracing } from '../../model/use-tracing';
+import { FileMenu } from './file-menu';
 
 const read = buildTemplate({
   name: 'Jam',
@@ -43,11 +45,12 @@ const designed = () => {
 
 function Designed({ template }: { template: LabelTemplate }) {
   const made = useDesigning(template);
+  const tracing = useTracing(template);
   useEffect(() => onDesign(made));
   return (
     <>
       <output>{made.told}</output>
-      <InsertFile designing={made} />
+      <FileMenu designing={made} tracing={tracing} />
     </>
   );
 }
@@ -60,7 +63,8 @@ const choose = (name = 'jam.svg') => {
 
 const open = async (template = buildTemplate()) => {
   renderPage(<Designed template={template} />, { as: manager() });
-  await press('From a file');
+  await press('File');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Insert from a file' }));
   await screen.findByRole('dialog', { name: 'Insert from a file' });
 };
 
@@ -85,7 +89,7 @@ describe('a file that is inserted', () => {
     expect(template.variables.map(({ name }) => name)).toEqual(['title', 'lot']);
     expect(selection).toEqual(['title 2', 'box']);
     expect(history.done).toHaveLength(1);
-    expect(document.activeElement).toBe(button('From a file'));
+    await waitFor(() => expect(document.activeElement).toBe(button('File')));
   });
 
   it('takes the place of everything but the name, in one step', async () => {

@@ -1,0 +1,106 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { button, expectAccessible, field, fill, press, renderPage } from '@/shared/testing';
+import { useDesigning } from '../../model/use-designing';
+import { useTracing } from '../../model/use-tracing';
+import { buildTemplate } from '../../testing/design-builders';
+import { FileMenu } from './file-menu';
+
+const revoked: string[] = [];
+let addresses: number;
+
+beforeEach(() => {
+  addresses = 0;
+  revoked.length = 0;
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: () => `blob:${(addresses += 1)}`,
+      revokeObjectURL: (address: string) => revoked.push(address),
+    }),
+  );
+  vi.stubGlobal(
+    'Image',
+    class {
+      src = '';
+      naturalWidth = 400;
+      naturalHeight = 300;
+      decode = () => (this.src === 'blob:3' ? Promise.reject(new Error('No picture.')) : Promise.resolve());
+    },
+  );
+});
+
+function Traced() {
+  const designing = useDesigning(buildTemplate());
+  const tracing = useTracing(designing.template);
+  return (
+    <>
+      <output aria-label="tracing">{JSON.stringify(tracing.tracing)}</output>
+      <FileMenu designing={designing} tracing={tracing} />
+    </>
+  );
+}
+
+const tracing = () => {
+  const text = screen.getByRole('status', { name: 'tracing' }).textContent;
+  return text === '' ? undefined : JSON.parse(text);
+};
+const choose = (name: string) => {
+  const input = document.querySelector('input[type=file]');
+  if (!input) throw new Error('There is no field for a file.');
+  fireEvent.change(input, { target: { files: [new File(['x'], name, { type: 'image/png' })] } });
+};
+
+it('shows a picture behind the label, as strong, as large and where it is wanted', async () => {
+  const { unmount } = renderPage(<Traced />);
+  await press('File');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Tracing picture' }));
+  await screen.findByRole('dialog', { name: 'Tracing picture' });
+  choose('photo.png');
+  await waitFor(() =>
+    expect(tracing()).toEqual({
+      url: 'blob:1',
+      name: 'photo.png',
+      ratio: 0.75,
+      widthMm: 60,
+      xMm: 0,
+      yMm: 0,
+      strength: 40,
+    }),
+  );
+  await fill({ 'Width (mm)': '62,5', 'Left (mm)': '-3' });
+  fireEvent.change(screen.getByRole('slider', { name: 'Strength' }), { target: { value: '75' } });
+  expect(tracing()).toMatchObject({ widthMm: 62.5, xMm: -3, strength: 75 });
+  await expectAccessible();
+
+  await fill({ 'Width (mm)': '0' });
+  expect(field('Width (mm)').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('A number from 1 to 1,000.')).toBeTruthy();
+  expect(tracing()).toMatchObject({ widthMm: 62.5 });
+
+  choose('better.png');
+  await waitFor(() => expect(tracing()).toMatchObject({ url: 'blob:2', widthMm: 62.5, strength: 75 }));
+  expect(revoked).toEqual(['blob:1']);
+  choose('notes.txt');
+  expect(await screen.findByText('notes.txt is no picture that this browser can show.')).toBeTruthy();
+  expect(tracing()).toMatchObject({ url: 'blob:2' });
+
+  await press('Close');
+  await waitFor(() => expect(document.activeElement).toBe(button('File')));
+  expect(tracing()).toMatchObject({ url: 'blob:2' });
+  unmount();
+  expect(revoked).toEqual(['blob:1', 'blob:3', 'blob:2']);
+});
+
+it('is taken away again', async () => {
+  renderPage(<Traced />);
+  await press('File');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Tracing picture' }));
+  await screen.findByRole('dialog', { name: 'Tracing picture' });
+  choose('photo.png');
+  await press('Remove the picture');
+  expect(tracing()).toBeUndefined();
+  expect(document.activeElement).toBe(button('Choose a picture'));
+  expect(revoked).toEqual(['blob:1']);
+});
