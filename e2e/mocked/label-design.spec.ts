@@ -105,6 +105,25 @@ test('an unsaved design is there again after the page was loaded anew', async ({
   await expect(design.row('barcode')).toBeVisible();
 });
 
+test('the barcodes of a design are read from its dots, by a reader that comes with the first test', async ({
+  signIn,
+}) => {
+  const page = await signIn('labels@demo.test');
+  const readers: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.wasm')) readers.push(new URL(request.url()).host);
+  });
+  const design = await LabelDesignPage.blank(page, 60, 40);
+  await design.add('a barcode').click();
+  await expect(design.row('barcode')).toBeVisible();
+  expect(readers).toEqual([]);
+  await page.getByRole('button', { name: 'Test scan' }).click();
+  await expect(page.getByText(/^barcode The scanner test read \d{13}, as it should\.$/)).toBeVisible();
+  expect(readers).toEqual([new URL(page.url()).host]);
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('The label was changed since this test.')).toBeVisible();
+});
+
 test('Tab leaves the drawing area, and F6 goes round the parts of the screen', async ({ signIn }) => {
   const page = await signIn('labels@demo.test');
   const design = await LabelDesignPage.blank(page, 60, 40);
