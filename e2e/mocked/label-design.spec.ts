@@ -90,7 +90,17 @@ const DESIGNED = {
   heightMm: 40,
   variables: [{ name: 'title', type: 'default' }],
   elements: [
-    { type: 'text', id: 'text', xMm: 0, yMm: 0, widthMm: 40, heightMm: 6, value: '{{title}}', sizePt: 10 },
+    {
+      type: 'text',
+      id: 'text',
+      xMm: 0,
+      yMm: 0,
+      widthMm: 40,
+      heightMm: 6,
+      value: '{{title}}',
+      sizePt: 10,
+      minSizePt: 6,
+    },
     { type: 'rectangle', id: 'box', xMm: 2, yMm: 8, widthMm: 58, heightMm: 32, strokeMm: 0.3 },
   ],
 };
