@@ -1,29 +1,27 @@
-import { Button, SegmentedControl, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import type { LabelTemplate } from 'label-core';
-import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useLocalStorage } from '@mantine/hooks';
 import { useLabelPictures, type LabelKit } from '@/entities/label';
 import type { Id } from '@/shared/api';
 import { USUAL_DPI } from '@/shared/config';
 import { nextTask } from '@/shared/lib/timing';
 import { lazyPart } from '@/shared/ui/lazy-part';
-import { areaKeys } from '../model/area-keys';
+import { areaKeys, focusIn } from '../model/area-keys';
 import { clipboardHandlers } from '../model/clipboard';
 import { SELECTING, type PointerMode } from '../model/gesture-types';
-import { articlePiece, newElement } from '../model/new-element';
 import { USUAL_SNAPPING } from '../model/snapping';
 import { copyOf, keyActions } from '../model/key-actions';
 import type { Designing } from '../model/use-designing';
+import { useFollowing } from '../model/use-following';
 import { useShownValues } from '../model/use-shown-values';
 import { TRUE_SCALE, zoomed, type Zoom } from '../model/zoom';
 import { texts } from './i18n';
 import { Canvas } from './canvas/canvas';
 import { useCanvasScale } from './canvas/use-canvas-scale';
-import { DataPanel } from './data/data-panel';
-import { ProblemList } from './data/problem-list';
+import { DataArea } from './data/data-area';
 import classes from './designer.module.css';
-import { AddTools } from './elements/add-tools';
-import { ElementList } from './elements/element-list';
+import { Rail, toggled } from './elements/rail';
 import { HistoryButtons } from './history-buttons';
 import { ProofButton } from './proof/proof-button';
 import { StatusBar } from './status-bar';
@@ -31,10 +29,6 @@ import { StatusBar } from './status-bar';
 /** Loaded after the drawing area. */
 const loadInspector = () => import('@/features/label-inspector');
 const Inspector = lazyPart(async () => ({ default: (await loadInspector()).Inspector }));
-/** Loaded when its panel is opened. */
-const ArticlesPanel = lazyPart(async () => ({
-  default: (await import('@/features/article-check')).ArticlesPanel,
-}));
 /** Loaded when it is first opened. */
 const HelpDialog = lazyPart(async () => ({ default: (await import('./help-dialog')).HelpDialog }));
 
@@ -55,18 +49,14 @@ interface DesignerProps {
   onProblems: (count: number) => void;
 }
 
-const PANELS = ['data', 'problems', 'articles'] as const;
-type Panel = (typeof PANELS)[number];
-
 /** The whole screen of designing one label: what can be added, the label, its fields, and the data it is shown with. */
 export function Designer({ designing, kit, labelId, name, onProblems, ...top }: DesignerProps) {
-  const { template, selection, edit } = designing;
+  const { template } = designing;
   const [layout] = useState(() => kit.core.createPartLayout());
   const [dpi, setDpi] = useState(USUAL_DPI);
   const [snapping, setSnapping] = useState(USUAL_SNAPPING);
   const view = useCanvasScale(template);
   const [mode, setMode] = useState<PointerMode>(SELECTING);
-  const [panel, setPanel] = useState<Panel>('data');
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [hasLetterKeys, setLetterKeys] = useLocalStorage({
     key: 'platen_design_letters',
@@ -77,62 +67,70 @@ export function Designer({ designing, kit, labelId, name, onProblems, ...top }: 
   const pictures = useLabelPictures(template, shown.values);
   const layOut = (one: LabelTemplate) =>
     layout(one, shown.values, { dpi, fonts: kit.fonts, images: pictures.bytes });
-  const found = layOut(template);
-  const problemsOf = (id: string) => found.parts.get(id)?.problems.length ?? 0;
-  const areas = areaKeys();
+  // What is beside the drawing follows it.
+  const later = useDeferredValue(designing);
+  const listed = useFollowing(designing);
+  const inspected = useFollowing(designing);
+  const found = layOut(later.template);
   const problemsCount = found.problems.length;
   const tellProblems = useEffectEvent(onProblems);
   useEffect(() => tellProblems(problemsCount), [problemsCount]);
 
+  const { hurry } = inspected;
   const zoom = (to: Zoom) => view.zoomTo(zoomed(view.scale ?? TRUE_SCALE, to));
-  const onKey = keyActions(designing, {
-    dpi,
-    snapping,
-    onZoom: zoom,
-    onMode: setMode,
-    onData: shown.step,
-    onField: (field) => void focusField(field),
-    onHide: () => setHidden((known) => toggled(known, selection)),
-    onHelp: () => setHelpOpen(true),
-  });
-  const goTo = async (elementId: string) => {
-    designing.select([elementId]);
+  const showHelp = () => setHelpOpen(true);
+  const keysOf = (one: Designing) =>
+    keyActions(one, {
+      dpi,
+      snapping,
+      onZoom: zoom,
+      onMode: setMode,
+      onData: shown.step,
+      onField: (field) => {
+        hurry();
+        void focusField(field);
+      },
+      onHide: () => setHidden((known) => toggled(known, one.selection)),
+      onHelp: showHelp,
+    });
+  const onKey = keysOf(designing);
+  const onListKey = keysOf(listed.designing);
+  const duplicate = () => inspected.designing.edit(copyOf(inspected.designing));
+  const pickUp = () => setMode({ kind: 'carry' });
+  const { select } = later;
+  const go = (elementId: string) => {
+    select([elementId]);
+    hurry();
     // The fields of the element have to be there before one of them takes the focus.
-    await nextTask();
-    areas.focus('inspector');
+    void nextTask().then(() => focusIn('inspector'));
   };
 
   return (
     // Hears what bubbles from the parts of the screen: F6, copy and paste.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={classes['designer']} {...clipboardHandlers(designing, dpi)} onKeyDown={areas.onKeyDown}>
+    <div className={classes['designer']} {...clipboardHandlers(designing, dpi)} onKeyDown={areaKeys}>
       <div className={classes['top']}>
         {top.heading}
-        <HistoryButtons designing={designing} onHelp={() => setHelpOpen(true)} />
+        <HistoryButtons designing={later} onHelp={showHelp} />
         {top.compare}
         <ProofButton template={template} values={shown.values} dpi={dpi} name={name} />
         {top.saving}
       </div>
-      <section className={classes['rail']} aria-label={texts.areas.elements} data-area="elements">
-        <h2>{texts.areas.add}</h2>
-        <AddTools
-          onAdd={(tool) => edit({ kind: 'add', element: newElement(tool, template, dpi) })}
-          onArm={(tool) => setMode({ kind: 'place', elementOf: (one) => newElement(tool, one, dpi) })}
-          onAddPiece={(piece) => edit({ kind: 'add', element: articlePiece(piece, template, dpi) })}
+      <section
+        className={classes['rail']}
+        aria-label={texts.areas.elements}
+        data-area="elements"
+        {...listed.handlers}
+      >
+        <Rail
+          designing={listed.designing}
+          dpi={dpi}
+          parts={found.parts}
+          hidden={hidden}
+          onHidden={setHidden}
+          onMode={setMode}
+          onKey={onListKey}
         />
-        <div className={classes['bar']}>
-          <h2>{texts.areas.elementsOf({ count: template.elements.length })}</h2>
-          {(selection.length > 0 || hidden.size > 0) && (
-            <Button
-              variant="subtle"
-              size="compact-sm"
-              onClick={() => setHidden(selection.length > 0 ? toggled(hidden, selection) : new Set())}
-            >
-              {selection.some((id) => !hidden.has(id)) ? texts.elements.hide : texts.elements.show}
-            </Button>
-          )}
-        </div>
-        <ElementList designing={designing} problemsOf={problemsOf} hidden={hidden} onKey={onKey} />
       </section>
       <section className={classes['canvas']} aria-label={texts.areas.canvas} data-area="canvas">
         <Canvas
@@ -150,20 +148,20 @@ export function Designer({ designing, kit, labelId, name, onProblems, ...top }: 
           onOpen={() => onKey({ kind: 'editContent' })}
         />
       </section>
-      <div className={classes['inspector']} data-area="inspector">
+      <div className={classes['inspector']} data-area="inspector" {...inspected.handlers}>
         <Suspense fallback={<Skeleton height={320} />}>
           <Inspector
-            template={template}
-            selection={selection}
+            template={inspected.designing.template}
+            selection={inspected.designing.selection}
             dpi={dpi}
             snapsToDots={!snapping.without.has('dot')}
             parts={found.parts}
             warnings={found.warnings}
             kit={kit}
             values={shown.values}
-            onEdit={edit}
-            onDuplicate={() => edit(copyOf(designing))}
-            onPickUp={() => setMode({ kind: 'carry' })}
+            onEdit={inspected.designing.edit}
+            onDuplicate={duplicate}
+            onPickUp={pickUp}
           />
         </Suspense>
       </div>
@@ -177,36 +175,15 @@ export function Designer({ designing, kit, labelId, name, onProblems, ...top }: 
         onZoom={zoom}
       />
       <section className={classes['data']} aria-label={texts.areas.data} data-area="data">
-        <SegmentedControl
-          value={panel}
-          onChange={(value) => setPanel(PANELS.find((one) => one === value) ?? 'data')}
-          data={[
-            { value: 'data', label: texts.data.title },
-            {
-              value: 'problems',
-              label: texts.problems.title({ count: found.problems.length + found.warnings.length }),
-            },
-            { value: 'articles', label: texts.articles },
-          ]}
+        <DataArea
+          designing={later}
+          labelId={labelId}
+          found={found}
+          shown={shown}
+          kit={kit}
+          dpi={dpi}
+          onGo={go}
         />
-        <div className={classes['scrolled']}>
-          {panel === 'data' && <DataPanel template={template} labelId={labelId} shown={shown} />}
-          {panel === 'problems' && (
-            <ProblemList
-              designing={designing}
-              found={found}
-              kit={kit}
-              values={shown.values}
-              dpi={dpi}
-              onGo={(elementId) => void goTo(elementId)}
-            />
-          )}
-          {panel === 'articles' && (
-            <Suspense fallback={<Skeleton height={96} />}>
-              <ArticlesPanel labelId={labelId} template={template} dpi={dpi} onShow={shown.show} />
-            </Suspense>
-          )}
-        </div>
       </section>
       {isHelpOpen && (
         <Suspense>
@@ -220,12 +197,6 @@ export function Designer({ designing, kit, labelId, name, onProblems, ...top }: 
       )}
     </div>
   );
-}
-
-/** Returns the hidden elements after some were hidden, or shown again where all of them are hidden. */
-function toggled(hidden: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> {
-  const areHidden = ids.every((id) => hidden.has(id));
-  return new Set(areHidden ? [...hidden].filter((id) => !ids.includes(id)) : [...hidden, ...ids]);
 }
 
 /** Moves the focus to a field of the inspector, whose code is there by then. */
