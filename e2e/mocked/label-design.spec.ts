@@ -90,7 +90,17 @@ const DESIGNED = {
   heightMm: 40,
   variables: [{ name: 'title', type: 'default' }],
   elements: [
-    { type: 'text', id: 'text', xMm: 0, yMm: 0, widthMm: 40, heightMm: 6, value: '{{title}}', sizePt: 10 },
+    {
+      type: 'text',
+      id: 'text',
+      xMm: 0,
+      yMm: 0,
+      widthMm: 40,
+      heightMm: 6,
+      value: '{{title}}',
+      sizePt: 10,
+      minSizePt: 6,
+    },
     { type: 'rectangle', id: 'box', xMm: 2, yMm: 8, widthMm: 58, heightMm: 32, strokeMm: 0.3 },
   ],
 };
@@ -140,4 +150,15 @@ test('Tab leaves the drawing area, and F6 goes round the parts of the screen', a
   await expect(design.elements).toBeFocused();
   await page.keyboard.press('F6');
   await expect(design.canvas).toBeFocused();
+});
+
+test('a long list of elements scrolls in its own place, not the page', async ({ signIn }) => {
+  const page = await signIn('labels@demo.test');
+  const design = await LabelDesignPage.blank(page, 60, 40);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await design.canvas.focus();
+  for (let added = 0; added < 40; added += 1) await page.keyboard.press('x');
+  await expect(design.elements.getByRole('option')).toHaveCount(40);
+  const beyondPx = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  expect(beyondPx).toBeLessThanOrEqual(0);
 });

@@ -68,6 +68,14 @@ export class LabelDesignPage {
     await this.#page.mouse.up();
   }
 
+  /** Shows the label with an article, which is found by a search. */
+  async show(article: string, search: string): Promise<void> {
+    const field = this.#page.getByRole('combobox', { name: 'Show with an article' });
+    await field.fill(search);
+    await this.#page.getByRole('option', { name: article }).first().click();
+    await expect(this.#page.getByRole('combobox', { name: 'Values that are shown' })).toContainText(article);
+  }
+
   /** Switches off that edges are aligned with the dots of the printer. */
   async withoutDots(): Promise<void> {
     const opener = this.#page.getByRole('button', { name: 'Align with' });

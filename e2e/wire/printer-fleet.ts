@@ -10,7 +10,7 @@ export interface FleetPorts {
   ippEve: number;
 }
 
-const DPIS = [203, 300] as const;
+const DPIS = [203, 300, 600] as const;
 /** Name of the IPP printer at 203 dpi that is reached through the agent. */
 export const BEHIND_AGENT = 'Behind the dock';
 

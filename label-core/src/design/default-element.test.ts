@@ -30,6 +30,7 @@ const starts: readonly NewElement[] = [
 describe('a new element', () => {
   it.each<[NewElement, readonly [number, number]]>([
     [{ type: 'text', value: 'Text' }, [40, 6]],
+    [{ type: 'text', value: 'Text', isLong: true }, [96, 9]],
     [{ type: 'barcode', symbology: 'ean13' }, [42.42, 22]],
     [{ type: 'barcode', symbology: 'qrcode' }, [20, 20]],
     [{ type: 'image', variable: 'picture' }, [12, 12]],
@@ -40,6 +41,14 @@ describe('a new element', () => {
     const place = placeOf(defaultElement(start, label, at203));
     expect(place.width).toBeCloseTo(width, 1);
     expect(place.height).toBeCloseTo(height, 2);
+  });
+
+  it('has room for the long name of an article on a small label', () => {
+    const small = { ...label, widthMm: 60, heightMm: 40 };
+    const value = 'Crème brûlée "maison" à la vanille de Madagascar, 4 × 90 g';
+    const element = defaultElement({ type: 'text', value, isLong: true }, small, at203);
+    const template = applyEdit(small, { kind: 'add', element });
+    expect(layout(template, {}, { dpi: 203, fonts }).problems).toEqual([]);
   });
 
   it.each([

@@ -8,7 +8,12 @@ import { uniqueName } from './unique-name.ts';
 
 /** What a new element begins with; a path comes from a file only. */
 export type NewElement =
-  | { readonly type: 'text'; readonly value: string }
+  | {
+      readonly type: 'text';
+      readonly value: string;
+      /** Has room for a sentence: two lines of the width of the label. */
+      readonly isLong?: boolean;
+    }
   | { readonly type: 'barcode'; readonly symbology: Symbology; readonly value?: string }
   | { readonly type: 'image'; readonly variable: string }
   | { readonly type: 'rectangle' | 'ellipse' | 'line' };
@@ -22,6 +27,10 @@ const sizes = {
 } as const;
 
 const textSizePt = 10;
+/** Smallest size of a text that is longer than its room: data is. */
+const minTextSizePt = 6;
+/** Room of two lines of this size. */
+const longTextHeightMm = 9;
 const strokeMm = 0.3;
 
 /**
@@ -40,8 +49,7 @@ export function defaultElement(
     widthMm: roomMm(template.widthMm, marginMm),
     heightMm: roomMm(template.heightMm, marginMm),
   };
-  const wanted =
-    start.type === 'barcode' ? defaultBarcodeSize(start.symbology, dpi, most.widthMm) : sizes[start.type];
+  const wanted = wantedSize(start, dpi, most.widthMm);
   const size = {
     widthMm: Math.min(wanted.widthMm, most.widthMm),
     heightMm: Math.min(wanted.heightMm, most.heightMm),
@@ -50,7 +58,7 @@ export function defaultElement(
   const box = { ...freePlace(template, size), ...size };
   switch (start.type) {
     case 'text':
-      return { type: 'text', id, ...box, value: start.value, sizePt: textSizePt };
+      return { type: 'text', id, ...box, value: start.value, sizePt: textSizePt, minSizePt: minTextSizePt };
     case 'barcode': {
       const { symbology, value = defaultCode(symbology) } = start;
       return { type: 'barcode', id, ...onDots(box, dpi), symbology, value };
@@ -66,6 +74,13 @@ export function defaultElement(
     default:
       return { type: start.type, id, ...box, strokeMm };
   }
+}
+
+function wantedSize(start: NewElement, dpi: number, mostWidthMm: number) {
+  if (start.type === 'barcode') return defaultBarcodeSize(start.symbology, dpi, mostWidthMm);
+  if (start.type === 'text' && start.isLong === true)
+    return { widthMm: mostWidthMm, heightMm: longTextHeightMm };
+  return sizes[start.type];
 }
 
 /** Returns the length between the margins, or of the whole label where the margins leave less than half of it. */

@@ -37,7 +37,18 @@ export function createPartLayout(): PartLayout {
     const parts = new Map(
       context.surroundings.elements.map((element) => [element.id, partOf(element, context, known)]),
     );
-    return { parts, ...findingsOf(template, context, [...parts.values()]) };
+    let findings: ReturnType<typeof findingsOf> | undefined;
+    const found = () => (findings ??= findingsOf(template, context, [...parts.values()]));
+    return {
+      parts,
+      // Found when they are asked for: a drawing that changes with every key needs the parts only.
+      get problems() {
+        return found().problems;
+      },
+      get warnings() {
+        return found().warnings;
+      },
+    };
   };
 }
 

@@ -10,23 +10,19 @@ const CONTROL = 'input:not(:disabled), textarea, select, button:not(:disabled)';
 
 const nodeOf = (area: Area) => document.querySelector<HTMLElement>(`[data-area="${area}"]`);
 
-function focusIn(area: Area): void {
+/** Moves the focus into a part of the screen. */
+export function focusIn(area: Area): void {
   const node = nodeOf(area);
   const target = node?.querySelector<HTMLElement>(MAIN) ?? node?.querySelector<HTMLElement>(CONTROL);
   target?.focus();
 }
 
-/** Returns the handler of F6 and Shift+F6, which go from part to part of the screen. */
-export function areaKeys(): { onKeyDown: (event: KeyboardEvent) => void; focus: (area: Area) => void } {
-  return {
-    focus: focusIn,
-    onKeyDown: (event) => {
-      if (event.key !== 'F6' || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      const at = AREAS.findIndex((area) => nodeOf(area)?.contains(document.activeElement) === true);
-      const by = event.shiftKey ? -1 : 1;
-      const next = AREAS[(at + by + AREAS.length) % AREAS.length];
-      if (next) focusIn(next);
-    },
-  };
+/** Handles F6 and Shift+F6, which go from part to part of the screen. */
+export function areaKeys(event: KeyboardEvent): void {
+  if (event.key !== 'F6' || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  const at = AREAS.findIndex((area) => nodeOf(area)?.contains(document.activeElement) === true);
+  const by = event.shiftKey ? -1 : 1;
+  const next = AREAS[(at + by + AREAS.length) % AREAS.length];
+  if (next) focusIn(next);
 }

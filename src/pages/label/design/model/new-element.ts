@@ -34,7 +34,9 @@ export function articlePiece(piece: ArticlePiece, template: LabelTemplate, dpi: 
   const name = texts.pieceNames[piece];
   const value = `{{${name}}}`;
   const start: NewElement =
-    piece === 'code' ? { type: 'barcode', symbology: 'ean13', value } : { type: 'text', value };
+    piece === 'code'
+      ? { type: 'barcode', symbology: 'ean13', value }
+      : { type: 'text', value, isLong: piece === 'name' };
   return defaultElement(start, template, { name, dpi });
 }
 

@@ -33,20 +33,15 @@ export interface ShownValues {
  * variable that a row of test data leaves out keeps its sample.
  */
 export function useShownValues(template: LabelTemplate, testData: readonly TestDataRow[] = []): ShownValues {
-  const stress = useQuery(designBaseQueries.stress());
+  const { data: stressOf } = useQuery(designBaseQueries.stress());
   const [key, setKey] = useState(SAMPLES);
   const [other, setOther] = useState<DataRow>();
   const [typed, setTyped] = useState<LabelValues>({});
-  const variables = templateVariables(template);
   const [keptIfEqual] = useState(keepEqual);
   // These are many, and nobody looks at them while the label changes.
   const settled = useDeferredValue(template);
-  const samples: DataRow = {
-    key: SAMPLES,
-    name: texts.samples,
-    values: sampleValues(templateParts(template), variables),
-  };
-  const tests = (stress.data?.(settled) ?? []).map(({ id, words, values }): DataRow => ({
+  const samples = useSamples(template);
+  const tests = (stressOf?.(settled) ?? []).map(({ id, words, values }): DataRow => ({
     key: id,
     name: translated(words),
     values,
@@ -54,10 +49,11 @@ export function useShownValues(template: LabelTemplate, testData: readonly TestD
   const recorded = testData.map(({ name, values }, index): DataRow => ({
     key: `test data ${index}`,
     name,
-    values: { ...samples.values, ...values },
+    values: { ...samples, ...values },
   }));
-  const rows = [samples, ...recorded, ...tests, ...(other ? [other] : [])];
-  const row = rows.find((one) => one.key === key) ?? samples;
+  const sampleRow: DataRow = { key: SAMPLES, name: texts.samples, values: samples };
+  const rows = [sampleRow, ...recorded, ...tests, ...(other ? [other] : [])];
+  const row = rows.find((one) => one.key === key) ?? sampleRow;
   const choose = (next: string) => {
     setKey(next);
     setTyped({});
@@ -75,12 +71,18 @@ export function useShownValues(template: LabelTemplate, testData: readonly TestD
       choose(shown.key);
     },
     values: keptIfEqual({ ...row.values, ...typed }),
-    samples: samples.values,
+    samples,
     type: (name, value) => setTyped((known) => ({ ...known, [name]: value })),
   };
 }
 
 const SAMPLES = 'samples';
+
+/** Returns sample values of all variables: the same object while an edit changes none of them. */
+function useSamples(template: LabelTemplate): LabelValues {
+  const [keptIfEqual] = useState(keepEqual);
+  return keptIfEqual(sampleValues(templateParts(template), templateVariables(template)));
+}
 
 /** Returns a function that returns the last values again while they are the same: whoever draws them need not draw anew. */
 function keepEqual(): (values: LabelValues) => LabelValues {

@@ -1,6 +1,6 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import type { LabelTemplate } from 'label-core';
-import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useLocalStorage } from '@mantine/hooks';
 import { useLabelPictures, type LabelKit } from '@/entities/label';
 import type { TestDataRow } from '@/entities/review';
@@ -8,23 +8,22 @@ import type { Id } from '@/shared/api';
 import { USUAL_DPI } from '@/shared/config';
 import { nextTask } from '@/shared/lib/timing';
 import { lazyPart } from '@/shared/ui/lazy-part';
-import { areaKeys } from '../model/area-keys';
+import { areaKeys, focusIn } from '../model/area-keys';
 import { clipboardHandlers, dropHandlers } from '../model/clipboard';
 import { SELECTING, type PointerMode } from '../model/gesture-types';
-import { articlePiece, newElement } from '../model/new-element';
 import { USUAL_SNAPPING } from '../model/snapping';
 import { copyOf, keyActions } from '../model/key-actions';
 import type { Designing } from '../model/use-designing';
-import { useTracing } from '../model/use-tracing';
+import { useFollowing } from '../model/use-following';
 import { useShownValues } from '../model/use-shown-values';
+import { useTracing } from '../model/use-tracing';
 import { TRUE_SCALE, zoomed, type Zoom } from '../model/zoom';
 import { texts } from './i18n';
 import { Canvas } from './canvas/canvas';
 import { useCanvasScale } from './canvas/use-canvas-scale';
 import { DataArea } from './data/data-area';
 import classes from './designer.module.css';
-import { AddTools } from './elements/add-tools';
-import { ElementList } from './elements/element-list';
+import { Rail, toggled } from './elements/rail';
 import { FileMenu } from './file/file-menu';
 import { HistoryButtons } from './history-buttons';
 import { ProofButton } from './proof/proof-button';
@@ -57,7 +56,7 @@ interface DesignerProps {
 
 /** The whole screen of designing one label: what can be added, the label, its fields, and the data it is shown with. */
 export function Designer({ designing, kit, labelId, testData, name, onProblems, ...top }: DesignerProps) {
-  const { template, selection, edit } = designing;
+  const { template } = designing;
   const [layout] = useState(() => kit.core.createPartLayout());
   const [dpi, setDpi] = useState(USUAL_DPI);
   const [snapping, setSnapping] = useState(USUAL_SNAPPING);
@@ -74,64 +73,71 @@ export function Designer({ designing, kit, labelId, testData, name, onProblems, 
   const pictures = useLabelPictures(template, shown.values);
   const options = { dpi, fonts: kit.fonts, images: pictures.bytes };
   const layOut = (one: LabelTemplate) => layout(one, shown.values, options);
-  const found = layOut(template);
-  const problemsOf = (id: string) => found.parts.get(id)?.problems.length ?? 0;
-  const areas = areaKeys();
+  // What is beside the drawing follows it.
+  const later = useDeferredValue(designing);
+  const listed = useFollowing(designing);
+  const inspected = useFollowing(designing);
+  const found = layOut(later.template);
   const problemsCount = found.problems.length;
   const tellProblems = useEffectEvent(onProblems);
   useEffect(() => tellProblems(problemsCount), [problemsCount]);
 
+  const { hurry } = inspected;
   const zoom = (to: Zoom) => view.zoomTo(zoomed(view.scale ?? TRUE_SCALE, to));
-  const onKey = keyActions(designing, {
-    dpi,
-    snapping,
-    onZoom: zoom,
-    onMode: setMode,
-    onData: shown.step,
-    onField: (field) => void focusField(field),
-    onHide: () => setHidden((known) => toggled(known, selection)),
-    onHelp: () => setHelpOpen(true),
-  });
-  const goTo = async (elementId: string) => {
-    designing.select([elementId]);
+  const showHelp = () => setHelpOpen(true);
+  const keysOf = (one: Designing) =>
+    keyActions(one, {
+      dpi,
+      snapping,
+      onZoom: zoom,
+      onMode: setMode,
+      onData: shown.step,
+      onField: (field) => {
+        hurry();
+        void focusField(field);
+      },
+      onHide: () => setHidden((known) => toggled(known, one.selection)),
+      onHelp: showHelp,
+    });
+  const onKey = keysOf(designing);
+  const onListKey = keysOf(listed.designing);
+  const duplicate = () => inspected.designing.edit(copyOf(inspected.designing));
+  const pickUp = () => setMode({ kind: 'carry' });
+  const { select } = later;
+  const go = (elementId: string) => {
+    select([elementId]);
+    hurry();
     // The fields of the element have to be there before one of them takes the focus.
-    await nextTask();
-    areas.focus('inspector');
+    void nextTask().then(() => focusIn('inspector'));
   };
 
   return (
     // Hears what bubbles from the parts of the screen: F6, copy and paste.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={classes['designer']} {...clipboardHandlers(designing, dpi)} onKeyDown={areas.onKeyDown}>
+    <div className={classes['designer']} {...clipboardHandlers(designing, dpi)} onKeyDown={areaKeys}>
       <div className={classes['top']}>
         {top.heading}
-        <HistoryButtons designing={designing} onHelp={() => setHelpOpen(true)} />
+        <HistoryButtons designing={later} onHelp={showHelp} />
         {top.compare}
         <ProofButton template={template} values={shown.values} dpi={dpi} name={name} />
         {top.saving(() => kit.core.sceneToSvg(kit.core.layout(template, shown.values, options)))}
       </div>
-      <section className={classes['rail']} aria-label={texts.areas.elements} data-area="elements">
-        <h2>{texts.areas.add}</h2>
-        <AddTools
-          onAdd={(tool) => edit({ kind: 'add', element: newElement(tool, template, dpi) })}
-          onArm={(tool) => setMode({ kind: 'place', elementOf: (one) => newElement(tool, one, dpi) })}
-          onAddPiece={(piece) => edit({ kind: 'add', element: articlePiece(piece, template, dpi) })}
-        >
-          <FileMenu designing={designing} tracing={tracing} />
-        </AddTools>
-        <div className={classes['bar']}>
-          <h2>{texts.areas.elementsOf({ count: template.elements.length })}</h2>
-          {(selection.length > 0 || hidden.size > 0) && (
-            <Button
-              variant="subtle"
-              size="compact-sm"
-              onClick={() => setHidden(selection.length > 0 ? toggled(hidden, selection) : new Set())}
-            >
-              {selection.some((id) => !hidden.has(id)) ? texts.elements.hide : texts.elements.show}
-            </Button>
-          )}
-        </div>
-        <ElementList designing={designing} problemsOf={problemsOf} hidden={hidden} onKey={onKey} />
+      <section
+        className={classes['rail']}
+        aria-label={texts.areas.elements}
+        data-area="elements"
+        {...listed.handlers}
+      >
+        <Rail
+          designing={listed.designing}
+          dpi={dpi}
+          parts={found.parts}
+          hidden={hidden}
+          onHidden={setHidden}
+          onMode={setMode}
+          onKey={onListKey}
+          files={<FileMenu designing={listed.designing} tracing={tracing} />}
+        />
       </section>
       <section
         className={classes['canvas']}
@@ -155,20 +161,20 @@ export function Designer({ designing, kit, labelId, testData, name, onProblems, 
           onOpen={() => onKey({ kind: 'editContent' })}
         />
       </section>
-      <div className={classes['inspector']} data-area="inspector">
+      <div className={classes['inspector']} data-area="inspector" {...inspected.handlers}>
         <Suspense fallback={<Skeleton height={320} />}>
           <Inspector
-            template={template}
-            selection={selection}
+            template={inspected.designing.template}
+            selection={inspected.designing.selection}
             dpi={dpi}
             snapsToDots={!snapping.without.has('dot')}
             parts={found.parts}
             warnings={found.warnings}
             kit={kit}
             values={shown.values}
-            onEdit={edit}
-            onDuplicate={() => edit(copyOf(designing))}
-            onPickUp={() => setMode({ kind: 'carry' })}
+            onEdit={inspected.designing.edit}
+            onDuplicate={duplicate}
+            onPickUp={pickUp}
           />
         </Suspense>
       </div>
@@ -182,14 +188,14 @@ export function Designer({ designing, kit, labelId, testData, name, onProblems, 
         onZoom={zoom}
       />
       <DataArea
-        designing={designing}
+        designing={later}
         kit={kit}
         labelId={labelId}
         shown={shown}
         found={found}
         images={pictures.bytes}
         dpi={dpi}
-        onGo={(elementId) => void goTo(elementId)}
+        onGo={go}
       />
       {isHelpOpen && (
         <Suspense>
@@ -203,12 +209,6 @@ export function Designer({ designing, kit, labelId, testData, name, onProblems, 
       )}
     </div>
   );
-}
-
-/** Returns the hidden elements after some were hidden, or shown again where all of them are hidden. */
-function toggled(hidden: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> {
-  const areHidden = ids.every((id) => hidden.has(id));
-  return new Set(areHidden ? [...hidden].filter((id) => !ids.includes(id)) : [...hidden, ...ids]);
 }
 
 /** Moves the focus to a field of the inspector, whose code is there by then. */

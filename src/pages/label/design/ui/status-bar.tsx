@@ -58,21 +58,28 @@ export function StatusBar(props: StatusBarProps) {
           ))}
         </Popover.Dropdown>
       </Popover>
-      <ActionIcon variant="default" size={30} aria-label={texts.status.smaller} onClick={() => onZoom('out')}>
-        <Minus size={16} aria-hidden />
-      </ActionIcon>
-      <Button
-        variant="default"
-        size="compact-sm"
-        className={classes['percent']}
-        title={texts.status.fit}
-        onClick={() => onZoom('fit')}
-      >
-        {scale === undefined ? '' : percent(scale)}
-      </Button>
-      <ActionIcon variant="default" size={30} aria-label={texts.status.larger} onClick={() => onZoom('in')}>
-        <Plus size={16} aria-hidden />
-      </ActionIcon>
+      <div className={classes['zoom']}>
+        <ActionIcon
+          variant="default"
+          size={30}
+          aria-label={texts.status.smaller}
+          onClick={() => onZoom('out')}
+        >
+          <Minus size={16} aria-hidden />
+        </ActionIcon>
+        <Button
+          variant="default"
+          size="compact-sm"
+          className={classes['percent']}
+          title={texts.status.fit}
+          onClick={() => onZoom('fit')}
+        >
+          {scale === undefined ? '' : percent(scale)}
+        </Button>
+        <ActionIcon variant="default" size={30} aria-label={texts.status.larger} onClick={() => onZoom('in')}>
+          <Plus size={16} aria-hidden />
+        </ActionIcon>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { LabelParts, LabelTemplate } from 'label-core';
 import { useMergedRef } from '@mantine/hooks';
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { useDeferredValue, useId, useRef, type KeyboardEvent } from 'react';
 import type { LabelKit } from '@/entities/label';
 import { keyAction, isSingleCharacter, type KeyAction } from '../../model/key-action';
 import type { GestureSetting } from '../../model/gesture-types';
@@ -63,7 +63,11 @@ export function Canvas(props: CanvasProps) {
   const shown = gestures.sized ?? template;
   const { parts } = layOut(shown);
   const ids = useId();
-  const proxyOf = (id: string) => `${ids}-${template.elements.findIndex((element) => element.id === id)}`;
+  // Nobody sees what has the names: it follows the drawing.
+  const named = useDeferredValue(template);
+  const namedParts = useDeferredValue(parts);
+  const positions = new Map(named.elements.map(({ id }, index) => [id, index]));
+  const proxyOf = (id: string) => `${ids}-${positions.get(id)}`;
   const active = selection.at(-1);
   const locked = new Set(template.design?.locked);
 
@@ -163,12 +167,7 @@ export function Canvas(props: CanvasProps) {
               />
               <PreviewLayer store={gestures.store} template={template} />
             </svg>
-            <ElementProxies
-              template={template}
-              scale={scale}
-              problemsOf={(id) => parts.get(id)?.problems.length ?? 0}
-              idOf={proxyOf}
-            />
+            <ElementProxies template={named} scale={scale} parts={namedParts} idOf={proxyOf} />
           </div>
         </div>
       )}

@@ -1,4 +1,4 @@
-import type { LabelTemplate } from 'label-core';
+import type { LabelParts, LabelTemplate } from 'label-core';
 import { boundsOf, readingOrder } from 'label-core/design';
 import { memo } from 'react';
 import { elementWords } from '../../model/element-words';
@@ -7,26 +7,30 @@ import classes from './canvas.module.css';
 interface ElementProxiesProps {
   template: LabelTemplate;
   scale: number;
-  problemsOf: (id: string) => number;
+  parts: LabelParts['parts'];
   idOf: (elementId: string) => string;
 }
 
 /** A node with a name over each element, in reading order, for screen readers; the pointer passes through. */
-export function ElementProxies({ template, scale, problemsOf, idOf }: ElementProxiesProps) {
-  return readingOrder(template.elements).map((element) => {
-    const { x, y, width, height } = boundsOf(element);
-    return (
-      <Proxy
-        key={element.id}
-        id={idOf(element.id)}
-        words={elementWords(template, element, problemsOf(element.id))}
-        left={x * scale}
-        top={y * scale}
-        width={width * scale}
-        height={height * scale}
-      />
-    );
-  });
+export function ElementProxies({ template, scale, parts, idOf }: ElementProxiesProps) {
+  return (
+    <>
+      {readingOrder(template.elements).map((element) => {
+        const { x, y, width, height } = boundsOf(element);
+        return (
+          <Proxy
+            key={element.id}
+            id={idOf(element.id)}
+            words={elementWords(template, element, parts.get(element.id)?.problems.length)}
+            left={x * scale}
+            top={y * scale}
+            width={width * scale}
+            height={height * scale}
+          />
+        );
+      })}
+    </>
+  );
 }
 
 interface ProxyProps {

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { describeElement } from 'label-core/design';
 import { CircleAlert, EyeOff, Lock } from 'lucide-react';
 import { memo, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import type { LabelElement } from 'label-core';
+import type { LabelElement, LabelParts } from 'label-core';
 import { elementWords } from '../../model/element-words';
 import { keyAction, type KeyAction } from '../../model/key-action';
 import { listStep } from '../../model/list-key';
@@ -13,7 +13,7 @@ import { KindIcon } from './kind-icon';
 
 interface ElementListProps {
   designing: Designing;
-  problemsOf: (id: string) => number;
+  parts: LabelParts['parts'];
   hidden: ReadonlySet<string>;
   /** A key that is the same as on the canvas was pressed. */
   onKey: (action: KeyAction) => void;
@@ -36,12 +36,13 @@ const SHARED: ReadonlySet<KeyAction['kind']> = new Set([
 ]);
 
 /** All elements by name, the front one on top: it can do what the canvas can, without a pointer. */
-export function ElementList({ designing, problemsOf, hidden, onKey }: ElementListProps) {
+export function ElementList({ designing, parts, hidden, onKey }: ElementListProps) {
   const { template, selection, select } = designing;
   const rows = template.elements.toReversed();
   const ids = useId();
   const list = useRef<HTMLDivElement>(null);
   const at = rows.findIndex(({ id }) => id === selection.at(-1));
+  const problemsOf = (id: string) => parts.get(id)?.problems.length ?? 0;
   const rowId = (index: number) => `${ids}-${index}`;
 
   const activate = (index: number, selects: 'only' | 'also' | 'switch') => {

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { designTemplate } from '../testing/design-template';
+import { designOf } from './design-state';
+import type { Designing } from './use-designing';
+import { useFollowing } from './use-following';
+
+const nothing = () => undefined;
+const designingAt = (told: string): Designing => ({
+  ...designOf(designTemplate),
+  told,
+  edit: nothing,
+  select: nothing,
+  undo: nothing,
+  redo: nothing,
+  open: nothing,
+});
+
+/** Renders the hook, gives it a second design, and returns what it returned meanwhile. */
+function followed(prepare: (following: ReturnType<typeof useFollowing>) => void) {
+  const shown: string[] = [];
+  const { result, rerender } = renderHook(
+    ({ designing }) => {
+      const following = useFollowing(designing);
+      shown.push(following.designing.told);
+      return following;
+    },
+    { initialProps: { designing: designingAt('first') } },
+  );
+  act(() => prepare(result.current));
+  shown.length = 0;
+  rerender({ designing: designingAt('second') });
+  return shown;
+}
+
+it('draws the design that was there first, and the new one after it', () => {
+  expect(followed(nothing)).toEqual(['first', 'second']);
+});
+
+it.each<[string, (following: ReturnType<typeof useFollowing>) => void]>([
+  ['while the focus is in the part', ({ handlers }) => handlers.onFocus()],
+  ['when something in it takes the focus next', ({ hurry }) => hurry()],
+])('draws the new design at once %s', (_when, prepare) => {
+  expect(new Set(followed(prepare))).toEqual(new Set(['second']));
+});

@@ -1,0 +1,34 @@
+import { useDeferredValue, useState, type FocusEvent } from 'react';
+import type { Designing } from './use-designing';
+
+/** The design for a part of the screen beside the drawing. */
+export interface Following {
+  readonly designing: Designing;
+  /** Of the node that contains the part. */
+  readonly handlers: {
+    readonly onFocus: () => void;
+    readonly onBlur: (event: FocusEvent) => void;
+  };
+  /** Lets the part show the design at once: something in it takes the focus next. */
+  readonly hurry: () => void;
+}
+
+/**
+ * Returns the design for a part of the screen that is drawn after the label: a key in the drawing area is painted without
+ * waiting for all fields. While the focus is in the part, it has the newest design at once, because what is typed there
+ * must be there.
+ */
+export function useFollowing(designing: Designing): Following {
+  const later = useDeferredValue(designing);
+  const [hasFocus, setFocus] = useState(false);
+  return {
+    designing: hasFocus ? designing : later,
+    hurry: () => setFocus(true),
+    handlers: {
+      onFocus: () => setFocus(true),
+      onBlur: ({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setFocus(false);
+      },
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import type { LabelElement, LabelParts, LabelTemplate } from 'label-core';
+import type { ReactNode } from 'react';
+import type { GestureSetting } from '../../model/gesture-types';
+import type { KeyAction } from '../../model/key-action';
+import { articlePiece, newElement } from '../../model/new-element';
+import type { Designing } from '../../model/use-designing';
+import { texts } from '../i18n';
+import { AddTools } from './add-tools';
+import { ElementList } from './element-list';
+import classes from '../designer.module.css';
+
+interface RailProps {
+  designing: Designing;
+  dpi: number;
+  parts: LabelParts['parts'];
+  hidden: ReadonlySet<string>;
+  onHidden: (hidden: ReadonlySet<string>) => void;
+  onMode: (mode: GestureSetting['mode']) => void;
+  /** A key that is the same as on the canvas was pressed in the list. */
+  onKey: (action: KeyAction) => void;
+  /** What is put on the label from files. */
+  files: ReactNode;
+}
+
+/** What can be added to the label, and all that is on it. */
+export function Rail({ designing, dpi, parts, hidden, onHidden, onMode, onKey, files }: RailProps) {
+  const { template, selection, edit } = designing;
+  const add = (elementOf: (one: LabelTemplate) => LabelElement) =>
+    edit({ kind: 'add', element: elementOf(template) });
+  return (
+    <>
+      <h2>{texts.areas.add}</h2>
+      <AddTools
+        onAdd={(tool) => add((one) => newElement(tool, one, dpi))}
+        onArm={(tool) => onMode({ kind: 'place', elementOf: (one) => newElement(tool, one, dpi) })}
+        onAddPiece={(piece) => add((one) => articlePiece(piece, one, dpi))}
+      >
+        {files}
+      </AddTools>
+      <div className={classes['bar']}>
+        <h2>{texts.areas.elementsOf({ count: template.elements.length })}</h2>
+        {(selection.length > 0 || hidden.size > 0) && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            onClick={() => onHidden(selection.length > 0 ? toggled(hidden, selection) : new Set())}
+          >
+            {selection.some((id) => !hidden.has(id)) ? texts.elements.hide : texts.elements.show}
+          </Button>
+        )}
+      </div>
+      <ElementList designing={designing} parts={parts} hidden={hidden} onKey={onKey} />
+    </>
+  );
+}
+
+/** Returns the hidden elements after some were hidden, or shown again where all of them are hidden. */
+export function toggled(hidden: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> {
+  const areHidden = ids.every((id) => hidden.has(id));
+  return new Set(areHidden ? [...hidden].filter((id) => !ids.includes(id)) : [...hidden, ...ids]);
+}
