@@ -14,6 +14,7 @@ const designingAt = (told: string): Designing => ({
   select: nothing,
   undo: nothing,
   redo: nothing,
+  tell: nothing,
   open: nothing,
 });
 
