@@ -24,6 +24,7 @@ export type { FontFace } from './font/font-face.ts';
 export { addedCheckDigit, completedLength, type AddedCheckDigit } from './layout/added-check-digit.ts';
 export { barcodeFacts, type BarcodeFacts, type BarcodeSize } from './layout/barcode-facts.ts';
 export type { ScanGuess, ScanLevel } from './barcode/scan-level.ts';
+export { largestTextSize, leastTextSize } from './repair/largest-text-size.ts';
 export { repairsOf } from './repair/repairs-of.ts';
 export type { Repair, RepairedLabel } from './repair/repair.ts';
 export { labelPictures } from './layout/label-pictures.ts';

@@ -157,6 +157,10 @@ export const de: Translation<typeof en> = {
       tooLong: 'Passt auch mit {size, number} pt nicht',
       cut: 'Passt mit {size, number} pt nicht und wird gekürzt',
       fitHeight: 'Höhe an den Text anpassen',
+      largest: 'Größte passende Schriftgröße: {size, number} pt',
+      noLargest: 'Größte passende Schriftgröße',
+      noLargestWhy:
+        'Auch mit {size, number} pt passt er nicht. Machen Sie den Rahmen größer oder den Text kürzer.',
     },
     barcode: {
       at: '{dpi, number} dpi: {dots, plural, one {# Punkt} other {# Punkte}}, {module, number} mm, {level}',

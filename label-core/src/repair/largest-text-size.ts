@@ -1,0 +1,21 @@
+import { templateLimits } from '../template/template-limits.ts';
+import type { TextElement } from '../template/template-schema.ts';
+import type { RepairedLabel } from './repair.ts';
+import { fitOf, LEAST_SIZE_PT } from './text-repairs.ts';
+
+/**
+ * Returns the largest size in points, in steps of 0.25, at which the whole text fits its box with these values, as layout
+ * decides: words are broken only where they fit at no size. It is not below the smallest size of the element or, without
+ * one, below what is offered anywhere (4 pt, or the size that it has). Undefined when the text does not fit there, or is
+ * empty.
+ * @throws RangeError as `layout` does, for a dpi that is not supported
+ */
+export function largestTextSize(element: TextElement, label: RepairedLabel): number | undefined {
+  const minSizePt = leastTextSize(element);
+  const fit = fitOf({ ...element, sizePt: templateLimits.sizePt, minSizePt }, label);
+  return fit?.isWhole === true ? fit.sizePt : undefined;
+}
+
+/** Returns the smallest size in points that `largestTextSize` finds for an element. */
+export const leastTextSize = ({ sizePt, minSizePt }: TextElement): number =>
+  minSizePt ?? Math.min(sizePt, LEAST_SIZE_PT);
