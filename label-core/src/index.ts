@@ -28,6 +28,7 @@ export { largestTextSize, leastTextSize } from './repair/largest-text-size.ts';
 export { repairsOf } from './repair/repairs-of.ts';
 export type { Repair, RepairedLabel } from './repair/repair.ts';
 export { labelPictures } from './layout/label-pictures.ts';
+export { pictureResolution, type PictureResolution } from './layout/picture-resolution.ts';
 export { assertPrintable, layout } from './layout/layout.ts';
 export type { LayoutOptions } from './layout/layout-context.ts';
 export { createPartLayout, type LabelParts, type PartLayout } from './layout/lay-out-parts.ts';

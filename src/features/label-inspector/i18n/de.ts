@@ -185,6 +185,11 @@ export const de: Translation<typeof en> = {
     image: {
       source: 'Bild',
       embedded: 'Im Etikett eingebettet',
+      resolution: '{px, number} px auf {mm, number} mm: {dpi, number} dpi',
+      coarse:
+        '{px, number} px auf {mm, number} mm: {dpi, number} dpi, gröber als der Drucker mit {printer, number} dpi',
+      shades:
+        'Hat Grautöne oder Farben. Ein Thermodrucker druckt schwarz, was dunkler als die Hälfte ist, den Rest weiß.',
     },
     outline:
       'Dieser Umriss kann verschoben und skaliert werden; um ihn neu zu zeichnen, ersetzen Sie ihn aus einer Datei.',

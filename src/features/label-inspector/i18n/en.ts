@@ -181,6 +181,11 @@ export const en = {
     image: {
       source: 'Picture',
       embedded: 'Embedded in the label',
+      resolution: '{px, number} px on {mm, number} mm: {dpi, number} dpi',
+      coarse:
+        '{px, number} px on {mm, number} mm: {dpi, number} dpi, coarser than the printer with {printer, number} dpi',
+      shades:
+        'Has shades of grey or colours. A thermal printer prints what is darker than half black, the rest white.',
     },
     outline: 'This outline can be moved and scaled; to redraw it, replace it from a file.',
     shown: {

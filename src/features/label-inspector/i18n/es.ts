@@ -184,6 +184,11 @@ export const es: Translation<typeof en> = {
     image: {
       source: 'Imagen',
       embedded: 'Incrustada en la etiqueta',
+      resolution: '{px, number} px en {mm, number} mm: {dpi, number} dpi',
+      coarse:
+        '{px, number} px en {mm, number} mm: {dpi, number} dpi, más basta que la impresora de {printer, number} dpi',
+      shades:
+        'Tiene grises o colores. Una impresora térmica imprime en negro lo que es más oscuro que la mitad y el resto en blanco.',
     },
     outline: 'Este contorno se puede mover y escalar; para volver a dibujarlo, sustitúyalo desde un archivo.',
     shown: {

@@ -185,6 +185,11 @@ export const fr: Translation<typeof en> = {
     image: {
       source: 'Image',
       embedded: 'Intégrée à l’étiquette',
+      resolution: '{px, number} px sur {mm, number} mm : {dpi, number} dpi',
+      coarse:
+        '{px, number} px sur {mm, number} mm : {dpi, number} dpi, moins fin que l’imprimante de {printer, number} dpi',
+      shades:
+        'Contient des gris ou des couleurs. Une imprimante thermique imprime en noir ce qui est plus foncé que la moitié, le reste en blanc.',
     },
     outline:
       'Ce contour peut être déplacé et mis à l’échelle ; pour le redessiner, remplacez-le depuis un fichier.',

@@ -4,6 +4,7 @@ import type { InspectorProps } from '../model/inspector-props';
 import classes from './fields.module.css';
 import { BarcodeSizeField } from './barcode-size-field';
 import { LookFields } from './look-fields';
+import { PictureFacts } from './picture-facts';
 import { TextFitNote } from './text-fit-note';
 
 type ElementLookProps = Pick<
@@ -41,6 +42,10 @@ function ReadOut({ element, template, dpi, parts, warnings, kit, values, onEdit 
         onEdit={onEdit}
       />
     );
+  }
+  if (element.type === 'image') {
+    const shown = parts?.get(element.id)?.nodes.find((node) => node.kind === 'image');
+    return shown ? <PictureFacts node={shown} core={kit.core} dpi={dpi} /> : null;
   }
   if (element.type !== 'barcode') return null;
   // It is warned of for the label: an element alone is never crowded.
