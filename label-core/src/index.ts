@@ -23,6 +23,7 @@ export { createFontSet, type FontKey, type FontSet } from './font/font-set.ts';
 export type { FontFace } from './font/font-face.ts';
 export { addedCheckDigit, completedLength, type AddedCheckDigit } from './layout/added-check-digit.ts';
 export { barcodeFacts, type BarcodeFacts, type BarcodeSize } from './layout/barcode-facts.ts';
+export { gs1Faults, type Gs1Faults } from './layout/gs1-faults.ts';
 export type { ScanGuess, ScanLevel } from './barcode/scan-level.ts';
 export { largestTextSize, leastTextSize } from './repair/largest-text-size.ts';
 export { repairsOf } from './repair/repairs-of.ts';

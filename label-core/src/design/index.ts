@@ -28,6 +28,7 @@ export { variableUses, type VariableUses } from './edits/variable-uses.ts';
 export { copiedElements, readElements, writeElements, type CopiedElements } from './element-clipboard.ts';
 export { equalGaps, type EqualGap } from './equal-gaps.ts';
 export { freePlace } from './free-place.ts';
+export { isGs1, readGs1Rows, writeGs1Rows, type Gs1Row } from './gs1-rows.ts';
 export { elementsAt, elementsWithin } from './hit-test.ts';
 export { markedAsProof, proofWord } from './marked-as-proof.ts';
 export { readingOrder } from './reading-order.ts';
