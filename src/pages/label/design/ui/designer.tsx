@@ -31,9 +31,12 @@ import { StatusBar } from './status-bar';
 /** Loaded after the drawing area. */
 const loadInspector = () => import('@/features/label-inspector');
 const Inspector = lazyPart(async () => ({ default: (await loadInspector()).Inspector }));
-/** Loaded when its panel is opened. */
+/** Loaded when their panels are opened. */
 const ArticlesPanel = lazyPart(async () => ({
   default: (await import('@/features/article-check')).ArticlesPanel,
+}));
+const VariablesPanel = lazyPart(async () => ({
+  default: (await import('./variables/variables-panel')).VariablesPanel,
 }));
 /** Loaded when it is first opened. */
 const HelpDialog = lazyPart(async () => ({ default: (await import('./help-dialog')).HelpDialog }));
@@ -55,7 +58,7 @@ interface DesignerProps {
   onProblems: (count: number) => void;
 }
 
-const PANELS = ['data', 'problems', 'articles'] as const;
+const PANELS = ['data', 'problems', 'articles', 'variables'] as const;
 type Panel = (typeof PANELS)[number];
 
 /** The whole screen of designing one label: what can be added, the label, its fields, and the data it is shown with. */
@@ -178,6 +181,7 @@ export function Designer({ designing, kit, labelId, name, onProblems, ...top }: 
       />
       <section className={classes['data']} aria-label={texts.areas.data} data-area="data">
         <SegmentedControl
+          className={classes['tabs']}
           value={panel}
           onChange={(value) => setPanel(PANELS.find((one) => one === value) ?? 'data')}
           data={[
@@ -187,6 +191,7 @@ export function Designer({ designing, kit, labelId, name, onProblems, ...top }: 
               label: texts.problems.title({ count: found.problems.length + found.warnings.length }),
             },
             { value: 'articles', label: texts.articles },
+            { value: 'variables', label: texts.variables.title },
           ]}
         />
         <div className={classes['scrolled']}>
@@ -201,11 +206,14 @@ export function Designer({ designing, kit, labelId, name, onProblems, ...top }: 
               onGo={(elementId) => void goTo(elementId)}
             />
           )}
-          {panel === 'articles' && (
-            <Suspense fallback={<Skeleton height={96} />}>
+          <Suspense fallback={<Skeleton height={96} />}>
+            {panel === 'articles' && (
               <ArticlesPanel labelId={labelId} template={template} dpi={dpi} onShow={shown.show} />
-            </Suspense>
-          )}
+            )}
+            {panel === 'variables' && (
+              <VariablesPanel template={template} onEdit={edit} onGo={(elementId) => void goTo(elementId)} />
+            )}
+          </Suspense>
         </div>
       </section>
       {isHelpOpen && (
