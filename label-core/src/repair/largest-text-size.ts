@@ -1,7 +1,9 @@
+import type { TextFit } from '../layout/element-layout.ts';
+import { mmToPt } from '../scene/length.ts';
 import { templateLimits } from '../template/template-limits.ts';
 import type { TextElement } from '../template/template-schema.ts';
 import type { RepairedLabel } from './repair.ts';
-import { fitOf, LEAST_SIZE_PT } from './text-repairs.ts';
+import { fitOf, LEAST_SIZE_PT, STEP_PT } from './text-repairs.ts';
 
 /**
  * Returns the largest size in points, in steps of 0.25, at which the whole text fits its box with these values, as layout
@@ -11,10 +13,19 @@ import { fitOf, LEAST_SIZE_PT } from './text-repairs.ts';
  * @throws RangeError as `layout` does, for a dpi that is not supported
  */
 export function largestTextSize(element: TextElement, label: RepairedLabel): number | undefined {
+  const present = fitOf(element, label);
+  if (!present) return undefined;
   const minSizePt = leastTextSize(element);
-  const fit = fitOf({ ...element, sizePt: templateLimits.sizePt, minSizePt }, label);
+  // What does not fit as it is fits in no larger size: only smaller ones are tried, which is quick.
+  if (!present.isWhole && minSizePt === element.minSizePt) return undefined;
+  const sizePt = present.isWhole ? mostPt(present) : element.sizePt;
+  const fit = fitOf({ ...element, sizePt: Math.max(sizePt, minSizePt), minSizePt }, label);
   return fit?.isWhole === true ? fit.sizePt : undefined;
 }
+
+/** A line is at least as high as the size of its letters: larger ones need not be tried. */
+const mostPt = ({ roomMm }: TextFit): number =>
+  Math.min(templateLimits.sizePt, Math.ceil(mmToPt(roomMm.height) / STEP_PT) * STEP_PT);
 
 /** Returns the smallest size in points that `largestTextSize` finds for an element. */
 export const leastTextSize = ({ sizePt, minSizePt }: TextElement): number =>

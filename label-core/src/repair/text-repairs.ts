@@ -10,7 +10,7 @@ const { labelRepair: said } = sentences;
 
 /** A smaller text is offered nowhere: below it the eye and 203 dpi both give up. */
 export const LEAST_SIZE_PT = 4;
-const STEP_PT = 0.25;
+export const STEP_PT = 0.25;
 
 /** Returns what makes a text fit: a smaller size, or a higher box. */
 export function textRepairs(element: TextElement, code: string, label: RepairedLabel): readonly Repair[] {

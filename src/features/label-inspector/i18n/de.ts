@@ -157,8 +157,7 @@ export const de: Translation<typeof en> = {
       tooLong: 'Passt auch mit {size, number} pt nicht',
       cut: 'Passt mit {size, number} pt nicht und wird gekürzt',
       fitHeight: 'Höhe an den Text anpassen',
-      largest: 'Größte passende Schriftgröße: {size, number} pt',
-      noLargest: 'Größte passende Schriftgröße',
+      largest: 'Größte passende Schriftgröße',
       noLargestWhy:
         'Auch mit {size, number} pt passt er nicht. Machen Sie den Rahmen größer oder den Text kürzer.',
     },

@@ -154,8 +154,7 @@ export const en = {
       tooLong: 'Does not fit, even at {size, number} pt',
       cut: 'Does not fit at {size, number} pt and is cut',
       fitHeight: 'Fit the height to the text',
-      largest: 'Largest size that fits: {size, number} pt',
-      noLargest: 'Largest size that fits',
+      largest: 'Largest size that fits',
       noLargestWhy: 'No size down to {size, number} pt fits. Make the box larger, or the text shorter.',
     },
     barcode: {

@@ -157,8 +157,7 @@ export const es: Translation<typeof en> = {
       tooLong: 'No cabe, ni siquiera a {size, number} pt',
       cut: 'No cabe a {size, number} pt y se corta',
       fitHeight: 'Ajustar el alto al texto',
-      largest: 'Tamaño más grande que cabe: {size, number} pt',
-      noLargest: 'Tamaño más grande que cabe',
+      largest: 'Tamaño más grande que cabe',
       noLargestWhy: 'Tampoco cabe a {size, number} pt. Agrande el recuadro o acorte el texto.',
     },
     barcode: {

@@ -157,8 +157,7 @@ export const fr: Translation<typeof en> = {
       tooLong: 'Ne tient pas, même en {size, number} pt',
       cut: 'Ne tient pas en {size, number} pt et est coupé',
       fitHeight: 'Ajuster la hauteur au texte',
-      largest: 'Plus grande taille qui tient : {size, number} pt',
-      noLargest: 'Plus grande taille qui tient',
+      largest: 'Plus grande taille qui tient',
       noLargestWhy:
         'Il ne tient pas non plus en {size, number} pt. Agrandissez le cadre ou raccourcissez le texte.',
     },

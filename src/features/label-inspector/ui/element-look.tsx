@@ -37,7 +37,7 @@ function ReadOut({ element, template, dpi, parts, warnings, kit, values, onEdit 
       <TextFitNote
         element={element}
         fit={parts?.get(element.id)?.fit}
-        largestPt={kit.core.largestTextSize(element, label)}
+        largestPt={() => kit.core.largestTextSize(element, label)}
         leastPt={kit.core.leastTextSize(element)}
         onEdit={onEdit}
       />

@@ -44,10 +44,18 @@ describe('what is said of a text', () => {
 
   it('makes it as large as its room allows, by one edit', async () => {
     const { edits, label } = show('title', labelWith('title', { sizePt: 8 }), { name: 'Tea' });
-    await press('Largest size that fits: 20.75 pt');
+    await press('Largest size that fits');
     expect(edits).toEqual([{ kind: 'setLook', ids: ['title'], patch: { sizePt: 20.75 } }]);
     const { parts } = kit.core.createPartLayout()(label(), { name: 'Tea' }, { dpi: 203, fonts: kit.fonts });
     expect(parts.get('title')?.fit).toMatchObject({ sizePt: 20.75, isWhole: true });
+  });
+
+  it('makes one that is too large as large as its room allows', async () => {
+    const template = labelWith('title', { sizePt: 40, minSizePt: undefined });
+    const { element } = show('title', template, { name: 'Strawberry' });
+    expect(screen.getByText('Does not fit, even at 40 pt')).toBeTruthy();
+    await press('Largest size that fits');
+    expect(element('title')).toMatchObject({ sizePt: 10.75 });
   });
 
   it('says from which size on one fits nowhere', () => {

@@ -11,8 +11,8 @@ interface TextFitNoteProps extends Pick<EditProps, 'onEdit'> {
   element: TextElement;
   /** Undefined where nothing is laid out: the text is empty, or not shown. */
   fit: TextFit | undefined;
-  /** The largest size in points at which the text fits; undefined where it fits at none down to `leastPt`. */
-  largestPt: number | undefined;
+  /** Returns the largest size in points at which the text fits; undefined where it fits at none down to `leastPt`. */
+  largestPt: () => number | undefined;
   leastPt: number;
 }
 
@@ -23,6 +23,12 @@ export function TextFitNote({ element, fit, largestPt, leastPt, onEdit }: TextFi
   if (!fit) return null;
   const ids = [element.id];
   const place = fittedHeight(element, fit);
+  // A text that fits has a largest size, which takes time to find: it is looked for once it is wanted.
+  const fitsSomehow = fit.isWhole || largestPt() !== undefined;
+  const enlarge = () => {
+    const sizePt = largestPt();
+    if (sizePt !== undefined) onEdit({ kind: 'setLook', ids, patch: { sizePt } });
+  };
   return (
     <>
       <p className={classes['note']}>{sentence(element, fit)}</p>
@@ -32,21 +38,17 @@ export function TextFitNote({ element, fit, largestPt, leastPt, onEdit }: TextFi
             {words.fitHeight}
           </Button>
         )}
-        {largestPt === undefined ? (
-          <Button size="xs" variant="default" disabled aria-describedby={reasonId}>
-            {words.noLargest}
-          </Button>
-        ) : (
-          <Button
-            size="xs"
-            variant="default"
-            onClick={() => onEdit({ kind: 'setLook', ids, patch: { sizePt: largestPt } })}
-          >
-            {words.largest({ size: largestPt })}
-          </Button>
-        )}
+        <Button
+          size="xs"
+          variant="default"
+          disabled={!fitsSomehow}
+          aria-describedby={fitsSomehow ? undefined : reasonId}
+          onClick={enlarge}
+        >
+          {words.largest}
+        </Button>
       </div>
-      {largestPt === undefined && (
+      {!fitsSomehow && (
         <p id={reasonId} className={classes['note']}>
           {words.noLargestWhy({ size: leastPt })}
         </p>
