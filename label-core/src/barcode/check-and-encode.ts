@@ -2,6 +2,7 @@ import { sentences } from './sentences/index.ts';
 import type { BarcodeElement, Symbology } from '../template/template-schema.ts';
 import { encodeSymbol } from './encode-symbol.ts';
 import { faultOf } from './gs1-elements.ts';
+import { fixedElementLength, gtinIdentifiers } from './gs1-identifiers.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 import type { BarcodeSymbol } from './symbol.ts';
 import { symbologyRules } from './symbology-rules.ts';
@@ -27,6 +28,31 @@ export function encodeValue(
     return { symbol: encodeSymbol(symbology, read.text, options.errorCorrection), value: read };
   } catch (error) {
     return refusalOf(error, read);
+  }
+}
+
+/** Rules of GS1 about identifiers that belong together, which no element alone can keep. */
+const aboutOthers = /^bwipp\.GS1(?:missing|exclusive|repeatedDiffering)AIs#/;
+
+/**
+ * Returns why the data of one GS1 element is refused, whatever stands beside it; undefined when it is accepted. Never
+ * throws.
+ */
+export function refusalOfGs1Element(identifier: string, data: string): Refusal | undefined {
+  const digits = (fixedElementLength(identifier) ?? 0) - identifier.length;
+  const hasOwnLength = digits > 0 && !gtinIdentifiers.has(identifier);
+  if (hasOwnLength && /^\d+$/.test(data) && data.length !== digits) {
+    const reason = barcodeRule.dataLength({ identifier, length: digits, found: data.length });
+    return { code: 'barcode-length', reason };
+  }
+  const read = symbologyRules.gs1datamatrix.readValue(`(${identifier})${data}`, {});
+  if (isRefusal(read)) return read;
+  try {
+    encodeSymbol('gs1datamatrix', read.text, undefined);
+    return undefined;
+  } catch (error) {
+    const isOfOthers = error instanceof Error && aboutOthers.test(error.message);
+    return isOfOthers ? undefined : refusalOf(error, read);
   }
 }
 

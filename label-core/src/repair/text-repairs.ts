@@ -9,8 +9,8 @@ import { sentences } from './sentences/index.ts';
 const { labelRepair: said } = sentences;
 
 /** A smaller text is offered nowhere: below it the eye and 203 dpi both give up. */
-const LEAST_SIZE_PT = 4;
-const STEP_PT = 0.25;
+export const LEAST_SIZE_PT = 4;
+export const STEP_PT = 0.25;
 
 /** Returns what makes a text fit: a smaller size, or a higher box. */
 export function textRepairs(element: TextElement, code: string, label: RepairedLabel): readonly Repair[] {
@@ -41,5 +41,6 @@ function higher(element: TextElement, label: RepairedLabel): readonly Repair[] {
   return [{ words: said.higher({ mm }), edit: { kind: 'setPlace', ids: [element.id], place } }];
 }
 
-const fitOf = (element: TextElement, { template, values, options }: RepairedLabel) =>
+/** Returns how a text fits its room; undefined when it is empty. */
+export const fitOf = (element: TextElement, { template, values, options }: RepairedLabel) =>
   layOutElement(element, createLayoutContext(template, values, options)).fit;

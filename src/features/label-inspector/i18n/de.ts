@@ -157,6 +157,9 @@ export const de: Translation<typeof en> = {
       tooLong: 'Passt auch mit {size, number} pt nicht',
       cut: 'Passt mit {size, number} pt nicht und wird gekürzt',
       fitHeight: 'Höhe an den Text anpassen',
+      largest: 'Größte passende Schriftgröße',
+      noLargestWhy:
+        'Auch mit {size, number} pt passt er nicht. Machen Sie den Rahmen größer oder den Text kürzer.',
     },
     barcode: {
       at: '{dpi, number} dpi: {dots, plural, one {# Punkt} other {# Punkte}}, {module, number} mm, {level}',
@@ -181,6 +184,11 @@ export const de: Translation<typeof en> = {
     image: {
       source: 'Bild',
       embedded: 'Im Etikett eingebettet',
+      resolution: '{px, number} px auf {mm, number} mm: {dpi, number} dpi',
+      coarse:
+        '{px, number} px auf {mm, number} mm: {dpi, number} dpi, gröber als der Drucker mit {printer, number} dpi',
+      shades:
+        'Hat Grautöne oder Farben. Ein Thermodrucker druckt schwarz, was dunkler als die Hälfte ist, den Rest weiß.',
     },
     outline:
       'Dieser Umriss kann verschoben und skaliert werden; um ihn neu zu zeichnen, ersetzen Sie ihn aus einer Datei.',

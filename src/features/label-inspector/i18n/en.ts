@@ -154,6 +154,8 @@ export const en = {
       tooLong: 'Does not fit, even at {size, number} pt',
       cut: 'Does not fit at {size, number} pt and is cut',
       fitHeight: 'Fit the height to the text',
+      largest: 'Largest size that fits',
+      noLargestWhy: 'No size down to {size, number} pt fits. Make the box larger, or the text shorter.',
     },
     barcode: {
       at: '{dpi, number} dpi: {dots, plural, one {# dot} other {# dots}}, {module, number} mm, {level}',
@@ -178,6 +180,11 @@ export const en = {
     image: {
       source: 'Picture',
       embedded: 'Embedded in the label',
+      resolution: '{px, number} px on {mm, number} mm: {dpi, number} dpi',
+      coarse:
+        '{px, number} px on {mm, number} mm: {dpi, number} dpi, coarser than the printer with {printer, number} dpi',
+      shades:
+        'Has shades of grey or colours. A thermal printer prints what is darker than half black, the rest white.',
     },
     outline: 'This outline can be moved and scaled; to redraw it, replace it from a file.',
     shown: {

@@ -157,6 +157,8 @@ export const es: Translation<typeof en> = {
       tooLong: 'No cabe, ni siquiera a {size, number} pt',
       cut: 'No cabe a {size, number} pt y se corta',
       fitHeight: 'Ajustar el alto al texto',
+      largest: 'Tamaño más grande que cabe',
+      noLargestWhy: 'Tampoco cabe a {size, number} pt. Agrande el recuadro o acorte el texto.',
     },
     barcode: {
       at: '{dpi, number} dpi: {dots, plural, one {# punto} other {# puntos}}, {module, number} mm, {level}',
@@ -181,6 +183,11 @@ export const es: Translation<typeof en> = {
     image: {
       source: 'Imagen',
       embedded: 'Incrustada en la etiqueta',
+      resolution: '{px, number} px en {mm, number} mm: {dpi, number} dpi',
+      coarse:
+        '{px, number} px en {mm, number} mm: {dpi, number} dpi, más basta que la impresora de {printer, number} dpi',
+      shades:
+        'Tiene grises o colores. Una impresora térmica imprime en negro lo que es más oscuro que la mitad y el resto en blanco.',
     },
     outline: 'Este contorno se puede mover y escalar; para volver a dibujarlo, sustitúyalo desde un archivo.',
     shown: {

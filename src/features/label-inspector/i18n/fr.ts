@@ -157,6 +157,9 @@ export const fr: Translation<typeof en> = {
       tooLong: 'Ne tient pas, même en {size, number} pt',
       cut: 'Ne tient pas en {size, number} pt et est coupé',
       fitHeight: 'Ajuster la hauteur au texte',
+      largest: 'Plus grande taille qui tient',
+      noLargestWhy:
+        'Il ne tient pas non plus en {size, number} pt. Agrandissez le cadre ou raccourcissez le texte.',
     },
     barcode: {
       at: '{dpi, number} dpi : {dots, plural, one {# point} other {# points}}, {module, number} mm, {level}',
@@ -181,6 +184,11 @@ export const fr: Translation<typeof en> = {
     image: {
       source: 'Image',
       embedded: 'Intégrée à l’étiquette',
+      resolution: '{px, number} px sur {mm, number} mm : {dpi, number} dpi',
+      coarse:
+        '{px, number} px sur {mm, number} mm : {dpi, number} dpi, moins fin que l’imprimante de {printer, number} dpi',
+      shades:
+        'Contient des gris ou des couleurs. Une imprimante thermique imprime en noir ce qui est plus foncé que la moitié, le reste en blanc.',
     },
     outline:
       'Ce contour peut être déplacé et mis à l’échelle ; pour le redessiner, remplacez-le depuis un fichier.',

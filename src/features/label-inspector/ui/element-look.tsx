@@ -4,6 +4,7 @@ import type { InspectorProps } from '../model/inspector-props';
 import classes from './fields.module.css';
 import { BarcodeSizeField } from './barcode-size-field';
 import { LookFields } from './look-fields';
+import { PictureFacts } from './picture-facts';
 import { TextFitNote } from './text-fit-note';
 
 type ElementLookProps = Pick<
@@ -29,10 +30,24 @@ export function ElementLook(props: ElementLookProps) {
 }
 
 function ReadOut({ element, template, dpi, parts, warnings, kit, values, onEdit }: ElementLookProps) {
+  if (!kit) return null;
   if (element.type === 'text') {
-    return <TextFitNote element={element} fit={parts?.get(element.id)?.fit} onEdit={onEdit} />;
+    const label = { template, values, options: { dpi, fonts: kit.fonts } };
+    return (
+      <TextFitNote
+        element={element}
+        fit={parts?.get(element.id)?.fit}
+        largestPt={() => kit.core.largestTextSize(element, label)}
+        leastPt={kit.core.leastTextSize(element)}
+        onEdit={onEdit}
+      />
+    );
   }
-  if (element.type !== 'barcode' || !kit) return null;
+  if (element.type === 'image') {
+    const shown = parts?.get(element.id)?.nodes.find((node) => node.kind === 'image');
+    return shown ? <PictureFacts node={shown} core={kit.core} dpi={dpi} /> : null;
+  }
+  if (element.type !== 'barcode') return null;
   // It is warned of for the label: an element alone is never crowded.
   const isCrowded =
     warnings?.some(({ code, elementId }) => code === 'barcode-crowded' && elementId === element.id) ?? false;

@@ -30,7 +30,7 @@ export function OneElement({ element, ...props }: InspectorProps & { element: La
         <ElementName template={template} element={element} onEdit={onEdit} />
         {/* What is typed for one element must not be shown for another. */}
         <div key={element.id} className={classes['fields']}>
-          <ElementContent template={template} element={element} dpi={dpi} onEdit={onEdit} />
+          <ElementContent {...props} element={element} />
           <FieldSection title={sections.place}>
             {element.type === 'line' ? (
               <LinePlace {...place} element={element} />

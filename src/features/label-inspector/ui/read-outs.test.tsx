@@ -42,6 +42,30 @@ describe('what is said of a text', () => {
     expect(parts.get('title')?.fit).toMatchObject({ sizePt: 12, isWhole: true });
   });
 
+  it('makes it as large as its room allows, by one edit', async () => {
+    const { edits, label } = show('title', labelWith('title', { sizePt: 8 }), { name: 'Tea' });
+    await press('Largest size that fits');
+    expect(edits).toEqual([{ kind: 'setLook', ids: ['title'], patch: { sizePt: 20.75 } }]);
+    const { parts } = kit.core.createPartLayout()(label(), { name: 'Tea' }, { dpi: 203, fonts: kit.fonts });
+    expect(parts.get('title')?.fit).toMatchObject({ sizePt: 20.75, isWhole: true });
+  });
+
+  it('makes one that is too large as large as its room allows', async () => {
+    const template = labelWith('title', { sizePt: 40, minSizePt: undefined });
+    const { element } = show('title', template, { name: 'Strawberry' });
+    expect(screen.getByText('Does not fit, even at 40 pt')).toBeTruthy();
+    await press('Largest size that fits');
+    expect(element('title')).toMatchObject({ sizePt: 10.75 });
+  });
+
+  it('says from which size on one fits nowhere', () => {
+    show('title', designedLabel, { name: 'Strawberry '.repeat(9) });
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Largest size that fits' });
+    expect(button.disabled).toBe(true);
+    const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).toBe('No size down to 7 pt fits. Make the box larger, or the text shorter.');
+  });
+
   it('is nothing where it is empty', () => {
     show('title', designedLabel);
     expect(screen.queryByText(/pt,|fit/)).toBeNull();

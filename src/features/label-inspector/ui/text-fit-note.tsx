@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { TextElement, TextFit } from 'label-core';
 import type { PlacePatch } from 'label-core/design';
+import { useId } from 'react';
 import { texts } from '../i18n';
 import type { EditProps } from '../model/edit-props';
 import { hundredth } from '../model/read-length';
@@ -10,25 +11,47 @@ interface TextFitNoteProps extends Pick<EditProps, 'onEdit'> {
   element: TextElement;
   /** Undefined where nothing is laid out: the text is empty, or not shown. */
   fit: TextFit | undefined;
+  /** Returns the largest size in points at which the text fits; undefined where it fits at none down to `leastPt`. */
+  largestPt: () => number | undefined;
+  leastPt: number;
 }
 
-/** Says how a text fits its room with the shown values, and makes the room as high as the text. */
-export function TextFitNote({ element, fit, onEdit }: TextFitNoteProps) {
+/** Says how a text fits its room with the shown values, makes the room as high as the text, and the text as large as the room. */
+export function TextFitNote({ element, fit, largestPt, leastPt, onEdit }: TextFitNoteProps) {
+  const words = texts.inspector.text;
+  const reasonId = useId();
   if (!fit) return null;
+  const ids = [element.id];
   const place = fittedHeight(element, fit);
+  // A text that fits has a largest size, which takes time to find: it is looked for once it is wanted.
+  const fitsSomehow = fit.isWhole || largestPt() !== undefined;
+  const enlarge = () => {
+    const sizePt = largestPt();
+    if (sizePt !== undefined) onEdit({ kind: 'setLook', ids, patch: { sizePt } });
+  };
   return (
     <>
       <p className={classes['note']}>{sentence(element, fit)}</p>
-      {fit.isWhole && (
-        <div className={classes['actions']}>
-          <Button
-            size="xs"
-            variant="default"
-            onClick={() => onEdit({ kind: 'setPlace', ids: [element.id], place })}
-          >
-            {texts.inspector.text.fitHeight}
+      <div className={classes['actions']}>
+        {fit.isWhole && (
+          <Button size="xs" variant="default" onClick={() => onEdit({ kind: 'setPlace', ids, place })}>
+            {words.fitHeight}
           </Button>
-        </div>
+        )}
+        <Button
+          size="xs"
+          variant="default"
+          disabled={!fitsSomehow}
+          aria-describedby={fitsSomehow ? undefined : reasonId}
+          onClick={enlarge}
+        >
+          {words.largest}
+        </Button>
+      </div>
+      {!fitsSomehow && (
+        <p id={reasonId} className={classes['note']}>
+          {words.noLargestWhy({ size: leastPt })}
+        </p>
       )}
     </>
   );

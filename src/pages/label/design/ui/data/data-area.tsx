@@ -13,16 +13,19 @@ import classes from '../designer.module.css';
 import { DataPanel } from './data-panel';
 import { ProblemList } from './problem-list';
 
-/** Loaded when its panel is opened. */
+/** Loaded when their panels are opened. */
 const ArticlesPanel = lazyPart(async () => ({
   default: (await import('@/features/article-check')).ArticlesPanel,
+}));
+const VariablesPanel = lazyPart(async () => ({
+  default: (await import('../variables/variables-panel')).VariablesPanel,
 }));
 /** Loaded with the first test. */
 const ScanFindings = lazyPart(async () => ({
   default: (await import('@/features/scan-check')).ScanFindings,
 }));
 
-const PANELS = ['data', 'problems', 'articles'] as const;
+const PANELS = ['data', 'problems', 'articles', 'variables'] as const;
 type Panel = (typeof PANELS)[number];
 
 interface DataAreaProps {
@@ -49,12 +52,14 @@ export function DataArea({ designing, kit, labelId, shown, found, images, dpi, o
     <section className={classes['data']} aria-label={texts.areas.data} data-area="data">
       <div className={classes['bar']}>
         <SegmentedControl
+          className={classes['tabs']}
           value={panel}
           onChange={(value) => setPanel(PANELS.find((one) => one === value) ?? 'data')}
           data={[
             { value: 'data', label: texts.data.title },
             { value: 'problems', label: texts.problems.title({ count: findingsCount }) },
             { value: 'articles', label: texts.articles },
+            { value: 'variables', label: texts.variables.title },
           ]}
         />
         <BusyButton
@@ -97,11 +102,14 @@ export function DataArea({ designing, kit, labelId, shown, found, images, dpi, o
             />
           </div>
         )}
-        {panel === 'articles' && (
-          <Suspense fallback={<Skeleton height={96} />}>
+        <Suspense fallback={<Skeleton height={96} />}>
+          {panel === 'articles' && (
             <ArticlesPanel labelId={labelId} template={template} dpi={dpi} onShow={shown.show} />
-          </Suspense>
-        )}
+          )}
+          {panel === 'variables' && (
+            <VariablesPanel template={template} onEdit={designing.edit} onGo={onGo} />
+          )}
+        </Suspense>
       </div>
     </section>
   );
