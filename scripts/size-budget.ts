@@ -39,7 +39,7 @@ const PACK_KB: Readonly<Record<LanguagePack, number>> = {
   first: 7,
   print: 13,
   manage: 36,
-  design: 9,
+  design: 11,
   'print-sentences': 11.5,
   'manage-sentences': 12,
   'design-sentences': 2,
