@@ -83,8 +83,15 @@ interface ResizeToBox extends OnElements, OnDots {
  * made. Lengths are in mm.
  */
 export type Edit =
-  /** Adds an element in front of all others; its id is made unique and variables it names are declared. */
-  | { readonly kind: 'add'; readonly element: LabelElement }
+  /**
+   * Adds an element in front of all others; its id is made unique and variables it names are declared, with these rules
+   * where it has some for them.
+   */
+  | {
+      readonly kind: 'add';
+      readonly element: LabelElement;
+      readonly variables?: readonly LabelVariable[] | undefined;
+    }
   | ({ readonly kind: 'remove' } & OnElements)
   /** Moves elements together, no further than 1 mm of each remains on the label. */
   | ({ readonly kind: 'move'; readonly dxMm: number; readonly dyMm: number } & OnElements & OnDots)

@@ -29,6 +29,7 @@ export { copiedElements, readElements, writeElements, type CopiedElements } from
 export { embeddedPicture, mostPictureBytes, type PictureRefusal } from './embedded-picture.ts';
 export { equalGaps, type EqualGap } from './equal-gaps.ts';
 export { freePlace } from './free-place.ts';
+export { articleFact, articleVariables } from '../values/article-facts.ts';
 export { isGs1, readGs1Rows, writeGs1Rows, type Gs1Row } from './gs1-rows.ts';
 export { elementsAt, elementsWithin } from './hit-test.ts';
 export { markedAsProof, proofWord } from './marked-as-proof.ts';

@@ -1,27 +1,12 @@
-import { variableLabel, type LabelVariable } from 'label-core';
+import { articleFact, variableLabel, type ArticleFacts as Facts, type LabelVariable } from 'label-core';
 import type { ArticleDatum } from '../../foundation/values/article-datum.ts';
 import type { Problem } from '../../foundation/http/http-error.ts';
 import { sentences } from '../sentences/index.ts';
 
 /** Values that an article contributes to a label. */
-export interface ArticleFacts {
-  readonly name: string;
-  readonly externalIdentifier: string;
+export interface ArticleFacts extends Facts {
   readonly data: readonly ArticleDatum[];
 }
-
-type WellKnown = (article: ArticleFacts) => string;
-const nameOf: WellKnown = ({ name }) => name;
-const identifierOf: WellKnown = ({ externalIdentifier }) => externalIdentifier;
-
-/** Variables that every article fills, by their name in lower case. */
-const wellKnown: ReadonlyMap<string, WellKnown> = new Map([
-  ['name', nameOf],
-  ['articlename', nameOf],
-  ['ean', identifierOf],
-  ['gtin', identifierOf],
-  ['externalidentifier', identifierOf],
-]);
 
 /**
  * Returns the value before any change: the article's own datum, else the well-known value of the article, else the
@@ -29,7 +14,7 @@ const wellKnown: ReadonlyMap<string, WellKnown> = new Map([
  */
 export function ownValue(variable: LabelVariable, article: ArticleFacts | undefined): string {
   const datum = article?.data.find(({ key }) => key === variable.name)?.data;
-  const known = article && wellKnown.get(variable.name.toLowerCase())?.(article);
+  const known = article && articleFact(variable.name, article);
   const value = datum ?? known ?? variable.defaultValue ?? '';
   return variable.type === 'toggle' && value === '' ? 'false' : value;
 }

@@ -40,8 +40,14 @@ describe('the values of an article', () => {
     });
   });
 
+  it.each(['ean', 'externalIdentifier', 'GTIN'])('are its number where it is asked for: %s', (name) => {
+    const asked = { ...template, variables: [{ name, type: 'default' as const }] };
+    const plain = { ...article, gtins: [], labels: [] };
+    expect(articleValues(plain, asked, undefined, { [name]: 'sample' })).toEqual({ [name]: 'J-1' });
+  });
+
   it('leave the samples where the article has nothing', () => {
     const empty = { ...article, gtins: [], labels: [] };
-    expect(articleValues(empty, template, 3, samples)).toEqual({ ...samples, name: 'Jam' });
+    expect(articleValues(empty, template, 3, samples)).toEqual({ ...samples, name: 'Jam', ean: 'J-1' });
   });
 });

@@ -1,5 +1,5 @@
 import type { LabelElement, LabelTemplate } from 'label-core';
-import { defaultElement, type Edit, type NewElement } from 'label-core/design';
+import { articleVariables, defaultElement, type Edit, type NewElement } from 'label-core/design';
 import { texts } from '../i18n';
 import type { Box } from './boxes';
 import type { Tool } from './key-action';
@@ -25,19 +25,25 @@ function startOf(tool: Tool): NewElement {
   }
 }
 
-/** What of an article can be put on a label: the variables that articles fill, and what shows them. */
+/** What of an article can be put on a label: the variables that every article fills. */
 export const ARTICLE_PIECES = ['name', 'number', 'code'] as const;
 export type ArticlePiece = (typeof ARTICLE_PIECES)[number];
 
-/** Returns an element that shows a piece of the article the label is printed for. */
-export function articlePiece(piece: ArticlePiece, template: LabelTemplate, dpi: number): LabelElement {
-  const name = texts.pieceNames[piece];
+/** Adds an element that shows a piece of the article the label is printed for. */
+export function addedPiece(piece: ArticlePiece, template: LabelTemplate, dpi: number): Edit {
+  const words = texts.pieceNames[piece];
+  const name = articleVariables[piece];
   const value = `{{${name}}}`;
   const start: NewElement =
     piece === 'code'
       ? { type: 'barcode', symbology: 'ean13', value }
       : { type: 'text', value, isLong: piece === 'name' };
-  return defaultElement(start, template, { name, dpi });
+  return {
+    kind: 'add',
+    element: defaultElement(start, template, { name: words, dpi }),
+    // Programs know the variable by one name, people by that of their language.
+    variables: [{ name, type: 'default', ...(words !== name && { label: words }) }],
+  };
 }
 
 /** Adds an element at a place, or in the box that was drawn for it. */

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import type { LabelElement, LabelParts, LabelTemplate } from 'label-core';
+import type { LabelParts } from 'label-core';
 import type { ReactNode } from 'react';
 import type { GestureSetting } from '../../model/gesture-types';
 import type { KeyAction } from '../../model/key-action';
-import { articlePiece, newElement } from '../../model/new-element';
+import { addedPiece, newElement } from '../../model/new-element';
 import type { Designing } from '../../model/use-designing';
 import { texts } from '../i18n';
 import { AddTools } from './add-tools';
@@ -26,15 +26,13 @@ interface RailProps {
 /** What can be added to the label, and all that is on it. */
 export function Rail({ designing, dpi, parts, hidden, onHidden, onMode, onKey, files }: RailProps) {
   const { template, selection, edit } = designing;
-  const add = (elementOf: (one: LabelTemplate) => LabelElement) =>
-    edit({ kind: 'add', element: elementOf(template) });
   return (
     <>
       <h2>{texts.areas.add}</h2>
       <AddTools
-        onAdd={(tool) => add((one) => newElement(tool, one, dpi))}
+        onAdd={(tool) => edit({ kind: 'add', element: newElement(tool, template, dpi) })}
         onArm={(tool) => onMode({ kind: 'place', elementOf: (one) => newElement(tool, one, dpi) })}
-        onAddPiece={(piece) => add((one) => articlePiece(piece, one, dpi))}
+        onAddPiece={(piece) => edit(addedPiece(piece, template, dpi))}
       >
         {files}
       </AddTools>
