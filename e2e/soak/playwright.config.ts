@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: '../../test-results/soak',
   retries: 0,
   reporter: [['line'], ['json', { outputFile: '../../test-results/soak.json' }]],
-  projects: ['offline', 'scanners'].map((name) => ({
+  projects: ['offline', 'scanners', 'real-labels'].map((name) => ({
     name,
     testMatch: `${name}.spec.ts`,
     use: { permissions: ['local-network-access'] },

@@ -5,6 +5,7 @@ import { killProof } from './kill-proof.ts';
 import { numberProof } from './number-proof.ts';
 import { offlineProof } from './offline-proof.ts';
 import type { Proof } from './proof.ts';
+import { labelProof } from './label-proof.ts';
 import { propertyProof } from './property-proof.ts';
 import { scannerProof } from './scanner-proof.ts';
 import { transactionProof } from './transaction-proof.ts';
@@ -18,6 +19,7 @@ export const proofs: readonly Proof[] = [
   databaseProof,
   offlineProof,
   scannerProof,
+  labelProof,
   cupsProof,
   browserProof,
 ];

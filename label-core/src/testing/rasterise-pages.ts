@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
-import { type Bitmap, bitmapOfInk } from '../zpl/bitmap.ts';
+import { encode } from 'fast-png';
+import { type Bitmap, bitmapOfInk, isBlack } from '../zpl/bitmap.ts';
 
 let library: Promise<PDFiumLibrary> | undefined;
 
@@ -32,4 +33,13 @@ export async function* rasterisePages(
   } finally {
     document.destroy();
   }
+}
+
+/** Returns dots as a PNG, for a person to look at. */
+export function pngOfBitmap(bitmap: Bitmap): Uint8Array {
+  const { width, height } = bitmap;
+  const data = Uint8Array.from({ length: width * height }, (_, dot) =>
+    isBlack(bitmap, dot % width, Math.floor(dot / width)) ? 0 : 255,
+  );
+  return encode({ width, height, data, channels: 1, depth: 8 });
 }
