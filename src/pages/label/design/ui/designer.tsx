@@ -77,6 +77,7 @@ export function Designer({ designing, kit, labelId, testData, name, onProblems, 
   const later = useDeferredValue(designing);
   const listed = useFollowing(designing);
   const inspected = useFollowing(designing);
+  const below = useFollowing(designing);
   const found = layOut(later.template);
   const problemsCount = found.problems.length;
   const tellProblems = useEffectEvent(onProblems);
@@ -188,7 +189,8 @@ export function Designer({ designing, kit, labelId, testData, name, onProblems, 
         onZoom={zoom}
       />
       <DataArea
-        designing={later}
+        designing={below.designing}
+        handlers={below.handlers}
         kit={kit}
         labelId={labelId}
         shown={shown}

@@ -6,6 +6,7 @@ import type { Id } from '@/shared/api';
 import { BusyButton } from '@/shared/ui/busy-button';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import type { Designing } from '../../model/use-designing';
+import type { Following } from '../../model/use-following';
 import { useScanCheck } from '../../model/use-scan-check';
 import type { ShownValues } from '../../model/use-shown-values';
 import { texts } from '../i18n';
@@ -30,6 +31,8 @@ type Panel = (typeof PANELS)[number];
 
 interface DataAreaProps {
   designing: Designing;
+  /** Called when the focus comes into the area and leaves it. */
+  handlers: Following['handlers'];
   kit: LabelKit;
   labelId: Id | undefined;
   shown: ShownValues;
@@ -42,14 +45,15 @@ interface DataAreaProps {
 }
 
 /** What the label is shown with, and what was found out about it: one panel at a time, and the test of its barcodes. */
-export function DataArea({ designing, kit, labelId, shown, found, images, dpi, onGo }: DataAreaProps) {
+export function DataArea(props: DataAreaProps) {
+  const { designing, handlers, kit, labelId, shown, found, images, dpi, onGo } = props;
   const { template } = designing;
   const { values } = shown;
   const [panel, setPanel] = useState<Panel>('data');
   const scan = useScanCheck({ template, values, dpi }, images);
   const findingsCount = found.problems.length + found.warnings.length + scan.failures;
   return (
-    <section className={classes['data']} aria-label={texts.areas.data} data-area="data">
+    <section className={classes['data']} aria-label={texts.areas.data} data-area="data" {...handlers}>
       <div className={classes['bar']}>
         <SegmentedControl
           className={classes['tabs']}
