@@ -162,3 +162,20 @@ test('a long list of elements scrolls in its own place, not the page', async ({ 
   const beyondPx = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   expect(beyondPx).toBeLessThanOrEqual(0);
 });
+
+test('nothing that is typed quickly is lost in the fields beside and below the drawing', async ({
+  signIn,
+}) => {
+  const typed = 'The quick brown fox jumps over the lazy dog';
+  const page = await signIn('labels@demo.test');
+  const design = await LabelDesignPage.blank(page, 60, 40);
+  await design.add('a text').click();
+  const content = design.field('Content');
+  await content.fill('');
+  await content.pressSequentially(`{{lot}} ${typed}`);
+  await expect(content).toHaveValue(`{{lot}} ${typed}`);
+  await page.getByRole('region', { name: 'Data and problems' }).getByText('Variables').click();
+  const initial = page.getByRole('group', { name: 'Variable lot' }).getByLabel('Default value');
+  await initial.pressSequentially(typed);
+  await expect(initial).toHaveValue(typed);
+});

@@ -41,6 +41,7 @@ function Area({ kit, template }: { kit: LabelKit; template: typeof designTemplat
       </button>
       <DataArea
         designing={designing}
+        handlers={{ onFocus: () => undefined, onBlur: () => undefined }}
         kit={kit}
         labelId={undefined}
         shown={shown}
