@@ -1,5 +1,5 @@
 import type { LabelElement, LabelTemplate } from 'label-core';
-import { handles, type Edit, type Point, type SnapHit, type SnapTargets } from 'label-core/design';
+import { handles, type Axis, type Edit, type Point, type SnapHit, type SnapTargets } from 'label-core/design';
 import type { Box } from './boxes';
 import type { Snapping } from './snapping';
 
@@ -36,11 +36,19 @@ export interface PointerInput {
   readonly at: Point;
   /** Grip below the pointer. */
   readonly grip?: Grip | undefined;
+  /** Ruler below the pointer: that along the upper edge is "x". */
+  readonly ruler?: Axis | undefined;
   readonly isTouch: boolean;
   readonly shift: boolean;
   readonly alt: boolean;
   /** Ctrl, or ⌘ on a Mac. */
   readonly mod: boolean;
+}
+
+/** The guide that a press takes: one that is there at a place in mm, or a new one. An upright guide is on the axis "x". */
+export interface HeldGuide {
+  readonly axis: Axis;
+  readonly fromMm?: number;
 }
 
 export type Gesture =
@@ -50,11 +58,14 @@ export type Gesture =
       readonly from: PointerInput;
       /** Element below the pointer; undefined on free ground. */
       readonly hitId: string | undefined;
+      /** Guide that a drag from here moves, or makes. */
+      readonly guide?: HeldGuide | undefined;
       readonly setting: GestureSetting;
     }
   | { readonly kind: 'marquee'; readonly from: Point; readonly setting: GestureSetting }
   | ({ readonly kind: 'moving' } & Dragging)
   | ({ readonly kind: 'sizing'; readonly grip: Grip } & Dragging)
+  | ({ readonly kind: 'guiding'; readonly guide: HeldGuide } & Dragging)
   | { readonly kind: 'drawing'; readonly from: Point; readonly setting: GestureSetting };
 
 export interface Dragging {
@@ -76,6 +87,8 @@ export interface GesturePreview {
   readonly edit?: Edit;
   /** Box that is drawn with the pointer. */
   readonly box?: Box;
+  /** Guide that is dragged and its place in mm; undefined where a release takes it away. */
+  readonly guide?: HeldGuide & { readonly mm: number | undefined };
   /** Lines that edges are aligned with. */
   readonly hits: readonly SnapHit[];
 }

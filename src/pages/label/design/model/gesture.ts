@@ -1,6 +1,7 @@
 import type { LabelElement } from 'label-core';
 import { elementsAt, elementsWithin, type Edit } from 'label-core/design';
 import { boxBetween, freeIds, withGroup, type Box } from './boxes';
+import { guidedTo, guideHeld, guidingFrom } from './gesture-guides';
 import { draggingFrom, movedTo, placedSelection, sizedTo, stretchedSelection } from './gesture-drags';
 import {
   SELECTING,
@@ -29,7 +30,10 @@ export function pressed(input: PointerInput, setting: GestureSetting): Gesture {
   const hits = freeIds(template, idsOf(found));
   // Alt: the one below the one that is selected.
   const depth = input.alt ? hits.findIndex((id) => selection.includes(id)) + 1 : 0;
-  return { kind: 'pressing', from: input, hitId: hits[depth] ?? hits[0], setting };
+  // Where a ruler is below the pointer, an element there would be in sight above it.
+  const hitId = input.ruler === undefined ? (hits[depth] ?? hits[0]) : undefined;
+  const guide = hitId === undefined ? guideHeld(input, setting) : undefined;
+  return { kind: 'pressing', from: input, hitId, guide, setting };
 }
 
 /** Returns the gesture after the pointer has moved, and what it shows. */
@@ -43,6 +47,8 @@ export function dragged(
       return movedTo(begun, input);
     case 'sizing':
       return sizedTo(begun, input);
+    case 'guiding':
+      return guidedTo(begun, input);
     case 'marquee':
     case 'drawing':
       return { gesture: begun, shown: { hits: [], box: boxBetween(begun.from, input.at) } };
@@ -66,6 +72,8 @@ export function released(gesture: Gesture, input: PointerInput): GestureResult {
       return madeBy(movedTo(gesture, input).shown.edit);
     case 'sizing':
       return madeBy(sizedTo(gesture, input).shown.edit);
+    case 'guiding':
+      return madeBy(guidedTo(gesture, input).shown.edit);
     case 'idle':
     default:
       return {};
@@ -76,13 +84,14 @@ const madeBy = (edit: Edit | undefined): GestureResult => (edit ? { edit } : {})
 
 /** Returns the drag that a press becomes, once the pointer has moved far enough. */
 function begin(gesture: Gesture & { kind: 'pressing' }, input: PointerInput): Gesture {
-  const { from, hitId, setting } = gesture;
+  const { from, hitId, guide, setting } = gesture;
   const { template, selection, mode, mmPerPx } = setting;
   const farMm = mmPerPx * (from.isTouch ? DRAG_PX.touch : DRAG_PX.mouse);
   if (Math.hypot(input.at.xMm - from.at.xMm, input.at.yMm - from.at.yMm) < farMm) return gesture;
   if (mode.kind === 'place') return { kind: 'drawing', from: from.at, setting };
   if (from.grip !== undefined)
     return { kind: 'sizing', grip: from.grip, ...draggingFrom(setting, from.at, selection) };
+  if (guide) return guidingFrom(guide, from.at, setting);
   if (hitId === undefined) return { kind: 'marquee', from: from.at, setting };
   const ids = selection.includes(hitId) ? selection : withGroup(template, hitId);
   return { kind: 'moving', ...draggingFrom(setting, from.at, ids) };
@@ -96,6 +105,7 @@ function clicked({ from, hitId, setting }: Gesture & { kind: 'pressing' }): Gest
   if (mode.kind === 'edge')
     return { mode: SELECTING, ...madeBy(stretchedSelection(setting, mode.grip, from)) };
   if (from.grip !== undefined) return { mode: { kind: 'edge', grip: from.grip } };
+  if (from.ruler !== undefined) return {};
   const adds = from.shift || from.mod;
   if (hitId === undefined) return { select: adds ? selection : [] };
   const group = from.alt ? [hitId] : withGroup(template, hitId);

@@ -14,7 +14,7 @@ import classes from './canvas.module.css';
 import { DotGrid } from './dot-grid';
 import { ElementDrawing } from './element-drawing';
 import { ElementProxies } from './element-proxies';
-import { Guides } from './guides';
+import { GuideLines, Guides } from './guides';
 import { PreviewLayer } from './preview-layer';
 import { Ruler } from './rulers';
 import { SelectionFrame } from './selection-frame';
@@ -115,8 +115,8 @@ export function Canvas(props: CanvasProps) {
           }}
           onDoubleClick={props.onOpen}
         >
-          <Ruler axis="x" lengthMm={widthMm} scale={scale} />
-          <Ruler axis="y" lengthMm={heightMm} scale={scale} />
+          <Ruler axis="x" lengthMm={widthMm} scale={scale} guidesMm={template.design?.guides?.xMm} />
+          <Ruler axis="y" lengthMm={heightMm} scale={scale} guidesMm={template.design?.guides?.yMm} />
           <div className={classes['paper']} style={{ width: widthMm * scale, height: heightMm * scale }}>
             <svg
               ref={drawing}
@@ -126,6 +126,7 @@ export function Canvas(props: CanvasProps) {
               height={heightMm * scale}
               aria-hidden
             >
+              <GuideLines template={template} className={classes['guideTarget']} />
               {shown.elements.map(
                 (element) =>
                   !hidden.has(element.id) && (
@@ -139,14 +140,14 @@ export function Canvas(props: CanvasProps) {
                   ),
               )}
               <DotGrid widthMm={widthMm} heightMm={heightMm} dpi={dpi} scale={scale} />
-              <Guides template={template} />
+              <Guides template={template} store={gestures.store} />
               <SelectionFrame
                 template={shown}
                 selection={selection}
                 scale={scale}
                 armed={mode.kind === 'edge' ? mode.grip : undefined}
               />
-              <PreviewLayer store={gestures.store} template={template} />
+              <PreviewLayer store={gestures.store} template={template} scale={scale} />
             </svg>
             <ElementProxies
               template={template}

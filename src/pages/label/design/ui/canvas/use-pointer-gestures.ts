@@ -1,7 +1,7 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useRef, useState, type PointerEvent, type RefObject } from 'react';
 import type { LabelTemplate } from 'label-core';
-import { applyEdit } from 'label-core/design';
+import { applyEdit, type Axis } from 'label-core/design';
 import { dragged, IDLE, pressed, released } from '../../model/gesture';
 import {
   grips,
@@ -65,6 +65,7 @@ export function usePointerGestures(
         yMm: (event.clientY - rect.top) * setting.mmPerPx,
       },
       grip: gripOf(event.target),
+      ruler: rulerAt(event.target),
       isTouch: event.pointerType === 'touch',
       shift: event.shiftKey,
       alt: event.altKey,
@@ -158,4 +159,10 @@ function gripOf(target: EventTarget): Grip | undefined {
   const name =
     target instanceof Element ? target.closest('[data-grip]')?.getAttribute('data-grip') : undefined;
   return grips.find((grip) => grip === name);
+}
+
+function rulerAt(target: EventTarget): Axis | undefined {
+  const axis =
+    target instanceof Element ? target.closest('[data-ruler]')?.getAttribute('data-ruler') : undefined;
+  return axis === 'x' || axis === 'y' ? axis : undefined;
 }

@@ -41,6 +41,7 @@ export const de: Translation<typeof en> = {
     label: 'Etikett, {width} mal {height} mm, {count, plural, one {# Element} other {# Elemente}}',
     role: 'Zeichenfläche',
     keys: 'Bild auf und Bild ab gehen von Element zu Element, die Pfeiltasten verschieben, mit Strg ändern sie die Größe. T, B, I, X, O und L fügen hinzu. F6 geht zum nächsten Teil des Bildschirms.',
+    mm: '{mm} mm',
   },
   compare: { open: 'Vergleichen', title: 'Die geöffnete Version und der Entwurf', close: 'Schließen' },
   history: {
@@ -127,6 +128,7 @@ export const de: Translation<typeof en> = {
       },
       data: { keys: ', und .', does: 'Vorherige oder nächste Werte' },
       guide: { keys: 'G', does: 'Hilfslinien durch die Mitte der Auswahl' },
+      ruler: { keys: 'Aus einem Lineal ziehen', does: 'Hilfslinie setzen; zurückziehen entfernt sie' },
       save: { keys: 'Strg S', does: 'Speichern' },
     },
   },
