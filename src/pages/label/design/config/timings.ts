@@ -6,3 +6,6 @@ export const KEPT_EXPIRY_MS = 30 * 24 * 60 * 60_000;
 
 /** Timeout of the database of kept designs: a store that another page left open may never answer. */
 export const KEPT_TIMEOUT_MS = 10_000;
+
+/** Time after which a press of a finger that does not move opens the menu. */
+export const LONG_PRESS_MS = 500;

@@ -59,6 +59,10 @@ export function dragged(
   }
 }
 
+/** Returns whether a press that has lasted a while asks for the menu: that of a finger that has not moved. */
+export const isLongPress = (gesture: Gesture): boolean =>
+  gesture.kind === 'pressing' && gesture.from.isTouch && gesture.setting.mode.kind === 'select';
+
 /** Returns what the release of the pointer makes of a gesture. */
 export function released(gesture: Gesture, input: PointerInput): GestureResult {
   switch (gesture.kind) {

@@ -1,8 +1,9 @@
 import type { LabelParts, LabelTemplate } from 'label-core';
 import { useMergedRef } from '@mantine/hooks';
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { Suspense, useId, useRef, type KeyboardEvent } from 'react';
 import type { LabelKit } from '@/entities/label';
-import { keyAction, isSingleCharacter, type KeyAction } from '../../model/key-action';
+import { lazyPart } from '@/shared/ui/lazy-part';
+import { asksForMenu, keyAction, isSingleCharacter, type KeyAction } from '../../model/key-action';
 import type { GestureSetting } from '../../model/gesture-types';
 import { SELECTING } from '../../model/gesture-types';
 import { mmText } from '../../model/mm-text';
@@ -18,9 +19,13 @@ import { GuideLines, Guides } from './guides';
 import { PreviewLayer } from './preview-layer';
 import { Ruler } from './rulers';
 import { SelectionFrame } from './selection-frame';
+import { useCanvasMenu } from './use-canvas-menu';
 import { usePanning } from './use-panning';
 import { usePointerGestures } from './use-pointer-gestures';
 import { useWheelZoom, type CanvasScale } from './use-canvas-scale';
+
+/** Loaded when it is first opened. */
+const CanvasMenu = lazyPart(async () => ({ default: (await import('./canvas-menu')).CanvasMenu }));
 
 interface CanvasProps {
   designing: Designing;
@@ -49,10 +54,12 @@ export function Canvas(props: CanvasProps) {
   const { widthMm, heightMm } = template;
   const drawing = useRef<SVGSVGElement>(null);
   const scale = view.scale ?? TRUE_SCALE;
-  const setRoot = useMergedRef(view.ref, useWheelZoom(scale, view.zoomTo));
+  const area = useRef<HTMLDivElement>(null);
+  const setRoot = useMergedRef(area, view.ref, useWheelZoom(scale, view.zoomTo));
   const { snapping } = props;
   const setting = { template, selection, mode, hidden, dpi, snapping, mmPerPx: 1 / scale };
-  const gestures = usePointerGestures(drawing, setting, designing, onMode);
+  const menu = useCanvasMenu(drawing, setting, designing);
+  const gestures = usePointerGestures(drawing, setting, designing, onMode, menu.openAt);
   const panning = usePanning();
   const { handlers } = gestures;
   const shown = gestures.sized ?? template;
@@ -69,6 +76,10 @@ export function Canvas(props: CanvasProps) {
     }
     const { key, code, shiftKey: shift, altKey: alt, ctrlKey, metaKey } = event;
     const press = { key, code, shift, alt, mod: ctrlKey || metaKey };
+    if (asksForMenu(press)) {
+      event.preventDefault();
+      return menu.openForSelection();
+    }
     const action = isSingleCharacter(press) && !hasLetterKeys && key !== '?' ? undefined : keyAction(press);
     if (!action) return;
     event.preventDefault();
@@ -79,85 +90,106 @@ export function Canvas(props: CanvasProps) {
   };
 
   return (
-    // An application takes all keys itself, also from a screen reader that reads the page otherwise.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div
-      ref={setRoot}
-      className={classes['area']}
-      role="application"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-      tabIndex={0}
-      aria-label={texts.canvas.label({
-        width: mmText(widthMm),
-        height: mmText(heightMm),
-        count: template.elements.length,
-      })}
-      aria-describedby={`${ids}-keys`}
-      aria-roledescription={texts.canvas.role}
-      {...(active !== undefined && { 'aria-activedescendant': proxyOf(active) })}
-      data-mode={mode.kind}
-      onKeyDown={pressKey}
-      onKeyUp={({ key }) => key === ' ' && panning.holdSpace(false)}
-      onBlur={() => panning.holdSpace(false)}
-    >
-      <p id={`${ids}-keys`} hidden>
-        {texts.canvas.keys}
-      </p>
-      {view.scale !== undefined && (
-        <div
-          className={classes['ground']}
-          {...handlers}
-          onPointerDown={(event) => panning.onPointerDown(event) || handlers.onPointerDown(event)}
-          onPointerMove={(event) => panning.onPointerMove(event) || handlers.onPointerMove(event)}
-          onPointerUp={(event) => {
-            panning.onPointerUp();
-            handlers.onPointerUp(event);
-          }}
-          onDoubleClick={props.onOpen}
-        >
-          <Ruler axis="x" lengthMm={widthMm} scale={scale} guidesMm={template.design?.guides?.xMm} />
-          <Ruler axis="y" lengthMm={heightMm} scale={scale} guidesMm={template.design?.guides?.yMm} />
-          <div className={classes['paper']} style={{ width: widthMm * scale, height: heightMm * scale }}>
-            <svg
-              ref={drawing}
-              className={classes['drawing']}
-              viewBox={`0 0 ${widthMm} ${heightMm}`}
-              width={widthMm * scale}
-              height={heightMm * scale}
-              aria-hidden
-            >
-              <GuideLines template={template} className={classes['guideTarget']} />
-              {shown.elements.map(
-                (element) =>
-                  !hidden.has(element.id) && (
-                    <ElementDrawing
-                      key={element.id}
-                      element={element}
-                      layout={parts.get(element.id)}
-                      kit={kit}
-                      isDraggable={selection.includes(element.id) && !locked.has(element.id)}
-                    />
-                  ),
-              )}
-              <DotGrid widthMm={widthMm} heightMm={heightMm} dpi={dpi} scale={scale} />
-              <Guides template={template} store={gestures.store} />
-              <SelectionFrame
-                template={shown}
-                selection={selection}
+    <>
+      {/* An application takes all keys itself, also from a screen reader that reads the page otherwise. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        ref={setRoot}
+        className={classes['area']}
+        role="application"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+        tabIndex={0}
+        aria-label={texts.canvas.label({
+          width: mmText(widthMm),
+          height: mmText(heightMm),
+          count: template.elements.length,
+        })}
+        aria-describedby={`${ids}-keys`}
+        aria-roledescription={texts.canvas.role}
+        {...(active !== undefined && { 'aria-activedescendant': proxyOf(active) })}
+        data-mode={mode.kind}
+        onKeyDown={pressKey}
+        onContextMenu={(event) => {
+          gestures.cancel();
+          menu.onContextMenu(event);
+        }}
+        onKeyUp={({ key }) => key === ' ' && panning.holdSpace(false)}
+        onBlur={() => panning.holdSpace(false)}
+      >
+        <p id={`${ids}-keys`} hidden>
+          {texts.canvas.keys}
+        </p>
+        {view.scale !== undefined && (
+          <div
+            className={classes['ground']}
+            {...handlers}
+            onPointerDown={(event) => panning.onPointerDown(event) || handlers.onPointerDown(event)}
+            onPointerMove={(event) => panning.onPointerMove(event) || handlers.onPointerMove(event)}
+            onPointerUp={(event) => {
+              panning.onPointerUp();
+              handlers.onPointerUp(event);
+            }}
+            onDoubleClick={props.onOpen}
+          >
+            <Ruler axis="x" lengthMm={widthMm} scale={scale} guidesMm={template.design?.guides?.xMm} />
+            <Ruler axis="y" lengthMm={heightMm} scale={scale} guidesMm={template.design?.guides?.yMm} />
+            <div className={classes['paper']} style={{ width: widthMm * scale, height: heightMm * scale }}>
+              <svg
+                ref={drawing}
+                className={classes['drawing']}
+                viewBox={`0 0 ${widthMm} ${heightMm}`}
+                width={widthMm * scale}
+                height={heightMm * scale}
+                aria-hidden
+              >
+                <GuideLines template={template} className={classes['guideTarget']} />
+                {shown.elements.map(
+                  (element) =>
+                    !hidden.has(element.id) && (
+                      <ElementDrawing
+                        key={element.id}
+                        element={element}
+                        layout={parts.get(element.id)}
+                        kit={kit}
+                        isDraggable={selection.includes(element.id) && !locked.has(element.id)}
+                      />
+                    ),
+                )}
+                <DotGrid widthMm={widthMm} heightMm={heightMm} dpi={dpi} scale={scale} />
+                <Guides template={template} store={gestures.store} />
+                <SelectionFrame
+                  template={shown}
+                  selection={selection}
+                  scale={scale}
+                  armed={mode.kind === 'edge' ? mode.grip : undefined}
+                />
+                <PreviewLayer store={gestures.store} template={template} scale={scale} />
+              </svg>
+              <ElementProxies
+                template={template}
                 scale={scale}
-                armed={mode.kind === 'edge' ? mode.grip : undefined}
+                problemsOf={(id) => parts.get(id)?.problems.length ?? 0}
+                idOf={proxyOf}
               />
-              <PreviewLayer store={gestures.store} template={template} scale={scale} />
-            </svg>
-            <ElementProxies
-              template={template}
-              scale={scale}
-              problemsOf={(id) => parts.get(id)?.problems.length ?? 0}
-              idOf={proxyOf}
-            />
+            </div>
           </div>
-        </div>
+        )}
+      </div>
+      {menu.place && (
+        <Suspense>
+          <CanvasMenu
+            place={menu.place}
+            designing={designing}
+            dpi={dpi}
+            hidden={hidden}
+            onKey={onKey}
+            onClose={() => {
+              menu.close();
+              area.current?.focus({ preventScroll: true });
+            }}
+          />
+        </Suspense>
       )}
-    </div>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type PointerEvent, type RefObject, type TouchEvent } from 'react';
 import type { LabelTemplate } from 'label-core';
 import { applyEdit, type Axis } from 'label-core/design';
-import { dragged, IDLE, pressed, released } from '../../model/gesture';
+import { dragged, IDLE, isLongPress, pressed, released } from '../../model/gesture';
 import {
   grips,
   type Gesture,
@@ -13,6 +13,7 @@ import {
 } from '../../model/gesture-types';
 import type { Designing } from '../../model/use-designing';
 import { createPreviewStore } from '../../model/preview-store';
+import { LONG_PRESS_MS } from '../../config/timings';
 
 interface PointerGestures {
   /** The label as an edit that is under way would make it; undefined while nothing changes its size. */
@@ -24,6 +25,7 @@ interface PointerGestures {
     readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
     readonly onPointerCancel: () => void;
     readonly onLostPointerCapture: () => void;
+    readonly onTouchEnd: (event: TouchEvent) => void;
   };
   /** Ends a gesture without an edit; returns whether there was one. */
   readonly cancel: () => boolean;
@@ -38,6 +40,7 @@ export function usePointerGestures(
   setting: GestureSetting,
   designing: Designing,
   setMode: (mode: GestureSetting['mode']) => void,
+  onLongPress: (left: number, top: number) => void,
 ): PointerGestures {
   const gesture = useRef<Gesture>(IDLE);
   const [store] = useState(createPreviewStore);
@@ -45,6 +48,10 @@ export function usePointerGestures(
   /** Where the drawing is since it was pressed or scrolled: to ask at each move would lay the page out each time. */
   const drawnRect = useRef<DOMRect>(undefined);
   const [sized, setSized] = useState<LabelTemplate>();
+  const pressTimer = useRef<number>(undefined);
+  /** The finger that is still down has opened the menu: what follows of it is no press. */
+  const hasOpenedMenu = useRef(false);
+  useEffect(() => () => clearTimeout(pressTimer.current), []);
 
   const show = (preview: GesturePreview | undefined) => {
     mover.moveTo(drawing.current, preview?.moved);
@@ -53,6 +60,7 @@ export function usePointerGestures(
     setSized(isSizing && preview.edit ? applyEdit(setting.template, preview.edit) : undefined);
   };
   const stop = () => {
+    clearTimeout(pressTimer.current);
     gesture.current = IDLE;
     show(undefined);
   };
@@ -95,6 +103,15 @@ export function usePointerGestures(
         if (!input) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         gesture.current = pressed(input, setting);
+        hasOpenedMenu.current = false;
+        clearTimeout(pressTimer.current);
+        const { clientX, clientY } = event;
+        pressTimer.current = window.setTimeout(() => {
+          if (!isLongPress(gesture.current)) return;
+          stop();
+          hasOpenedMenu.current = true;
+          onLongPress(clientX, clientY);
+        }, LONG_PRESS_MS);
       },
       onPointerMove: (event) => {
         const input = isUnderWay() ? inputOf(event) : undefined;
@@ -117,6 +134,10 @@ export function usePointerGestures(
       onPointerCancel: stop,
       onLostPointerCapture: () => {
         if (isUnderWay()) stop();
+      },
+      // The press of a mouse that browsers make of a finger's would close the menu at once.
+      onTouchEnd: (event) => {
+        if (hasOpenedMenu.current) event.preventDefault();
       },
     },
   };
