@@ -30,6 +30,7 @@ const isSame = (one: GesturePreview | undefined, other: GesturePreview | undefin
   (one !== undefined &&
     other !== undefined &&
     one.box === other.box &&
+    (one.moved === undefined) === (other.moved === undefined) &&
     one.guide?.mm === other.guide?.mm &&
     one.guide?.axis === other.guide?.axis &&
     one.hits.length === other.hits.length &&

@@ -11,6 +11,7 @@ import { areaKeys } from '../model/area-keys';
 import { clipboardHandlers } from '../model/clipboard';
 import { SELECTING, type PointerMode } from '../model/gesture-types';
 import { articlePiece, newElement } from '../model/new-element';
+import type { Overlays } from '../model/overlays';
 import { USUAL_SNAPPING } from '../model/snapping';
 import { copyOf, keyActions } from '../model/key-actions';
 import type { Designing } from '../model/use-designing';
@@ -64,6 +65,7 @@ export function Designer({ designing, kit, labelId, name, onProblems, ...top }: 
   const [layout] = useState(() => kit.core.createPartLayout());
   const [dpi, setDpi] = useState(USUAL_DPI);
   const [snapping, setSnapping] = useState(USUAL_SNAPPING);
+  const [overlays, setOverlays] = useState<Overlays>({});
   const view = useCanvasScale(template);
   const [mode, setMode] = useState<PointerMode>(SELECTING);
   const [panel, setPanel] = useState<Panel>('data');
@@ -141,6 +143,9 @@ export function Designer({ designing, kit, labelId, name, onProblems, ...top }: 
           layOut={layOut}
           dpi={dpi}
           snapping={snapping}
+          overlays={overlays}
+          values={shown.values}
+          pictures={pictures.bytes}
           view={view}
           mode={mode}
           onMode={setMode}
@@ -173,6 +178,9 @@ export function Designer({ designing, kit, labelId, name, onProblems, ...top }: 
         onDpi={setDpi}
         snapping={snapping}
         onSnapping={setSnapping}
+        template={template}
+        overlays={overlays}
+        onOverlays={setOverlays}
         scale={view.scale}
         onZoom={zoom}
       />

@@ -1,12 +1,13 @@
 import type { LabelParts, LabelTemplate } from 'label-core';
 import { useMergedRef } from '@mantine/hooks';
 import { Suspense, useId, useRef, type KeyboardEvent } from 'react';
-import type { LabelKit } from '@/entities/label';
+import type { LabelKit, LabelValues } from '@/entities/label';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { asksForMenu, keyAction, isSingleCharacter, type KeyAction } from '../../model/key-action';
 import type { GestureSetting } from '../../model/gesture-types';
 import { SELECTING } from '../../model/gesture-types';
 import { mmText } from '../../model/mm-text';
+import { isShown, shownMarginMm, type Overlays } from '../../model/overlays';
 import type { Snapping } from '../../model/snapping';
 import { TRUE_SCALE } from '../../model/zoom';
 import type { Designing } from '../../model/use-designing';
@@ -16,6 +17,7 @@ import { DotGrid } from './dot-grid';
 import { ElementDrawing } from './element-drawing';
 import { ElementProxies } from './element-proxies';
 import { GuideLines, Guides } from './guides';
+import { ElementBoxes, QuietZones } from './overlays';
 import { PreviewLayer } from './preview-layer';
 import { Ruler } from './rulers';
 import { SelectionFrame } from './selection-frame';
@@ -24,7 +26,8 @@ import { usePanning } from './use-panning';
 import { usePointerGestures } from './use-pointer-gestures';
 import { useWheelZoom, type CanvasScale } from './use-canvas-scale';
 
-/** Loaded when it is first opened. */
+/** Loaded when they are first wanted. */
+const DotsLayer = lazyPart(async () => ({ default: (await import('./dots-layer')).DotsLayer }));
 const CanvasMenu = lazyPart(async () => ({ default: (await import('./canvas-menu')).CanvasMenu }));
 
 interface CanvasProps {
@@ -34,6 +37,11 @@ interface CanvasProps {
   layOut: (template: LabelTemplate) => LabelParts;
   dpi: number;
   snapping: Snapping;
+  /** What is shown over the label. */
+  overlays: Overlays;
+  /** Values that the label is shown with, and the pictures in them. */
+  values: LabelValues;
+  pictures: Readonly<Record<string, Uint8Array>>;
   /** How large the label is drawn. */
   view: CanvasScale;
   mode: GestureSetting['mode'];
@@ -56,7 +64,7 @@ export function Canvas(props: CanvasProps) {
   const scale = view.scale ?? TRUE_SCALE;
   const area = useRef<HTMLDivElement>(null);
   const setRoot = useMergedRef(area, view.ref, useWheelZoom(scale, view.zoomTo));
-  const { snapping } = props;
+  const { snapping, overlays } = props;
   const setting = { template, selection, mode, hidden, dpi, snapping, mmPerPx: 1 / scale };
   const menu = useCanvasMenu(drawing, setting, designing);
   const gestures = usePointerGestures(drawing, setting, designing, onMode, menu.openAt);
@@ -155,8 +163,27 @@ export function Canvas(props: CanvasProps) {
                       />
                     ),
                 )}
+                {isShown(overlays, 'dots', template) && (
+                  <Suspense>
+                    <DotsLayer
+                      template={shown}
+                      values={props.values}
+                      pictures={props.pictures}
+                      dpi={dpi}
+                      store={gestures.store}
+                    />
+                  </Suspense>
+                )}
+                {isShown(overlays, 'quiet', template) && (
+                  <QuietZones parts={parts} hidden={hidden} scale={scale} />
+                )}
+                {isShown(overlays, 'boxes', template) && <ElementBoxes template={shown} hidden={hidden} />}
                 <DotGrid widthMm={widthMm} heightMm={heightMm} dpi={dpi} scale={scale} />
-                <Guides template={template} store={gestures.store} />
+                <Guides
+                  template={template}
+                  marginMm={shownMarginMm(overlays, template)}
+                  store={gestures.store}
+                />
                 <SelectionFrame
                   template={shown}
                   selection={selection}

@@ -5,26 +5,27 @@ import classes from './canvas.module.css';
 
 interface GuidesProps {
   template: LabelTemplate;
+  /** Distance of the margins from the edges; undefined where none are shown. */
+  marginMm: number | undefined;
   store: PreviewStore;
 }
 
 /** Guides and margins, which are not printed; a guide that is dragged is shown where it is dragged to instead. */
-export function Guides({ template, store }: GuidesProps) {
+export function Guides({ template, marginMm, store }: GuidesProps) {
   const dragged = useSyncExternalStore(store.subscribe, () => {
     const guide = store.shown()?.guide;
     return guide && `${guide.axis} ${guide.fromMm}`;
   });
-  const { widthMm, heightMm, design } = template;
-  const margin = design?.marginMm ?? 0;
+  const { widthMm, heightMm } = template;
   return (
     <g>
-      {margin > 0 && 2 * margin < Math.min(widthMm, heightMm) && (
+      {marginMm !== undefined && (
         <rect
           className={classes['margin']}
-          x={margin}
-          y={margin}
-          width={widthMm - 2 * margin}
-          height={heightMm - 2 * margin}
+          x={marginMm}
+          y={marginMm}
+          width={widthMm - 2 * marginMm}
+          height={heightMm - 2 * marginMm}
         />
       )}
       <GuideLines template={template} className={classes['guide']} without={dragged} />

@@ -89,6 +89,13 @@ export const de: Translation<typeof en> = {
       guides: 'Hilfslinien',
       dots: 'Punkten des Druckers',
     },
+    show: 'Anzeigen',
+    shows: {
+      boxes: 'Rahmen aller Elemente',
+      quiet: 'Ruhezonen der Barcodes',
+      margins: 'Ränder',
+      dots: 'Punkte, wie sie gedruckt werden',
+    },
     smaller: 'Kleiner',
     larger: 'Größer',
     fit: 'So groß wie möglich',

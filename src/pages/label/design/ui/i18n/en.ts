@@ -77,6 +77,13 @@ export const en = {
     dpiOf: '{dpi, number} dpi',
     snap: 'Align with',
     snapTo: { elements: 'Elements and edges', guides: 'Guides', dots: 'Dots of the printer' },
+    show: 'Show',
+    shows: {
+      boxes: 'Boxes of all elements',
+      quiet: 'Quiet zones of barcodes',
+      margins: 'Margins',
+      dots: 'Dots as they are printed',
+    },
     smaller: 'Smaller',
     larger: 'Larger',
     fit: 'As large as fits',

@@ -84,6 +84,13 @@ export const es: Translation<typeof en> = {
       guides: 'guías',
       dots: 'puntos de la impresora',
     },
+    show: 'Mostrar',
+    shows: {
+      boxes: 'Recuadros de todos los elementos',
+      quiet: 'Zonas de silencio de los códigos de barras',
+      margins: 'Márgenes',
+      dots: 'Puntos tal como se imprimen',
+    },
     smaller: 'Más pequeño',
     larger: 'Más grande',
     fit: 'Tan grande como quepa',

@@ -84,6 +84,13 @@ export const fr: Translation<typeof en> = {
       guides: 'les repères',
       dots: 'les points de l’imprimante',
     },
+    show: 'Afficher',
+    shows: {
+      boxes: 'Cadres de tous les éléments',
+      quiet: 'Zones de silence des codes-barres',
+      margins: 'Marges',
+      dots: 'Points tels qu’ils sont imprimés',
+    },
     smaller: 'Plus petit',
     larger: 'Plus grand',
     fit: 'Aussi grand que possible',
