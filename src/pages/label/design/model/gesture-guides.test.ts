@@ -12,6 +12,7 @@ const setting: GestureSetting = {
   selection: [],
   mode: SELECTING,
   hidden: new Set(),
+  addsToSelection: false,
   snapping: NO_DOTS,
   dpi: 203,
   mmPerPx: 0.1,

@@ -27,6 +27,8 @@ export interface GestureSetting {
   /** Ids of elements that are not shown: the pointer passes through them, and nothing is aligned with them. */
   readonly hidden: ReadonlySet<string>;
   readonly snapping: Snapping;
+  /** A press selects as well, as with Shift, and a finger on free ground draws a marquee. */
+  readonly addsToSelection: boolean;
   readonly dpi: number;
   readonly mmPerPx: number;
 }
@@ -39,6 +41,8 @@ export interface PointerInput {
   /** Ruler below the pointer: that along the upper edge is "x". */
   readonly ruler?: Axis | undefined;
   readonly isTouch: boolean;
+  /** Of the finger that came second. */
+  readonly isSecond?: boolean;
   readonly shift: boolean;
   readonly alt: boolean;
   /** Ctrl, or ⌘ on a Mac. */
@@ -66,6 +70,7 @@ export type Gesture =
   | ({ readonly kind: 'moving' } & Dragging)
   | ({ readonly kind: 'sizing'; readonly grip: Grip } & Dragging)
   | ({ readonly kind: 'guiding'; readonly guide: HeldGuide } & Dragging)
+  | Pinching
   | { readonly kind: 'drawing'; readonly from: Point; readonly setting: GestureSetting };
 
 export interface Dragging {
@@ -79,12 +84,32 @@ export interface Dragging {
   readonly held: readonly SnapHit[];
 }
 
+/** Places of two fingers, in mm of the label as it was drawn when the second one came. */
+export type TwoPoints = readonly [first: Point, second: Point];
+
+export interface Pinching {
+  readonly kind: 'pinching';
+  readonly from: TwoPoints;
+  readonly at: TwoPoints;
+  readonly setting: GestureSetting;
+}
+
+/** How two fingers change what is seen of the label. Places are in mm of the label as it was drawn before. */
+export interface ViewChange {
+  /** By which the label is drawn larger. */
+  readonly factor: number;
+  /** Place of the label that was between the fingers, and where it is seen now. */
+  readonly held: Point;
+  readonly shownAt: Point;
+}
+
 /** What is shown while a gesture goes on. */
 export interface GesturePreview {
   /** Elements that are moved, and by how much. */
   readonly moved?: { readonly ids: readonly string[]; readonly dxMm: number; readonly dyMm: number };
   /** Edit that a release would make. */
   readonly edit?: Edit;
+  readonly view?: ViewChange;
   /** Box that is drawn with the pointer. */
   readonly box?: Box;
   /** Guide that is dragged and its place in mm; undefined where a release takes it away. */
@@ -98,4 +123,5 @@ export interface GestureResult {
   readonly edit?: Edit;
   readonly select?: readonly string[];
   readonly mode?: PointerMode;
+  readonly view?: ViewChange;
 }

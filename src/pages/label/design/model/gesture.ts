@@ -1,7 +1,8 @@
 import type { LabelElement } from 'label-core';
-import { elementsAt, elementsWithin, type Edit } from 'label-core/design';
+import { elementsAt, elementsWithin, type Edit, type Point } from 'label-core/design';
 import { boxBetween, freeIds, withGroup, type Box } from './boxes';
 import { guidedTo, guideHeld, guidingFrom } from './gesture-guides';
+import { pinchedTo, pinchedView } from './gesture-pinch';
 import { draggingFrom, movedTo, placedSelection, sizedTo, stretchedSelection } from './gesture-drags';
 import {
   SELECTING,
@@ -36,6 +37,14 @@ export function pressed(input: PointerInput, setting: GestureSetting): Gesture {
   return { kind: 'pressing', from: input, hitId, guide, setting };
 }
 
+/** Returns the gesture that a second finger begins: whatever the first one did is given up. */
+export const joined = (first: Point, second: Point, setting: GestureSetting): Gesture => ({
+  kind: 'pinching',
+  from: [first, second],
+  at: [first, second],
+  setting,
+});
+
 /** Returns the gesture after the pointer has moved, and what it shows. */
 export function dragged(
   gesture: Gesture,
@@ -49,6 +58,10 @@ export function dragged(
       return sizedTo(begun, input);
     case 'guiding':
       return guidedTo(begun, input);
+    case 'pinching': {
+      const pinched = pinchedTo(begun, input);
+      return { gesture: pinched, shown: { hits: [], view: pinchedView(pinched) } };
+    }
     case 'marquee':
     case 'drawing':
       return { gesture: begun, shown: { hits: [], box: boxBetween(begun.from, input.at) } };
@@ -78,6 +91,8 @@ export function released(gesture: Gesture, input: PointerInput): GestureResult {
       return madeBy(sizedTo(gesture, input).shown.edit);
     case 'guiding':
       return madeBy(guidedTo(gesture, input).shown.edit);
+    case 'pinching':
+      return { view: pinchedView(pinchedTo(gesture, input)) };
     case 'idle':
     default:
       return {};
@@ -96,6 +111,9 @@ function begin(gesture: Gesture & { kind: 'pressing' }, input: PointerInput): Ge
   if (from.grip !== undefined)
     return { kind: 'sizing', grip: from.grip, ...draggingFrom(setting, from.at, selection) };
   if (guide) return guidingFrom(guide, from.at, setting);
+  // A finger scrolls, unless it is on what is selected or selects several.
+  const isSelected = hitId !== undefined && selection.includes(hitId);
+  if (from.isTouch && !isSelected && !setting.addsToSelection) return IDLE;
   if (hitId === undefined) return { kind: 'marquee', from: from.at, setting };
   const ids = selection.includes(hitId) ? selection : withGroup(template, hitId);
   return { kind: 'moving', ...draggingFrom(setting, from.at, ids) };
@@ -110,7 +128,7 @@ function clicked({ from, hitId, setting }: Gesture & { kind: 'pressing' }): Gest
     return { mode: SELECTING, ...madeBy(stretchedSelection(setting, mode.grip, from)) };
   if (from.grip !== undefined) return { mode: { kind: 'edge', grip: from.grip } };
   if (from.ruler !== undefined) return {};
-  const adds = from.shift || from.mod;
+  const adds = from.shift || from.mod || setting.addsToSelection;
   if (hitId === undefined) return { select: adds ? selection : [] };
   const group = from.alt ? [hitId] : withGroup(template, hitId);
   if (!adds) return { select: group };
@@ -129,10 +147,10 @@ function drawn({ template, mode, mmPerPx }: GestureSetting, box: Box): GestureRe
 
 /** Returns what a marquee selects; locked elements and those that are not shown are left out. */
 function enclosed({ from, setting }: Gesture & { kind: 'marquee' }, input: PointerInput): readonly string[] {
-  const { template, selection, hidden } = setting;
+  const { template, selection, hidden, addsToSelection } = setting;
   const within = elementsWithin(template, boxBetween(from, input.at), input.alt ? 'inside' : 'touching');
   const found = idsOf(within).filter((id) => !hidden.has(id));
-  return input.shift || input.mod ? [...selection, ...found] : found;
+  return input.shift || input.mod || addsToSelection ? [...selection, ...found] : found;
 }
 
 const idsOf = (elements: readonly LabelElement[]) => elements.map(({ id }) => id);

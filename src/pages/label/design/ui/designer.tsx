@@ -65,6 +65,7 @@ export function Designer({ designing, kit, labelId, name, onProblems, ...top }: 
   const [layout] = useState(() => kit.core.createPartLayout());
   const [dpi, setDpi] = useState(USUAL_DPI);
   const [snapping, setSnapping] = useState(USUAL_SNAPPING);
+  const [addsToSelection, setAddsToSelection] = useState(false);
   const [overlays, setOverlays] = useState<Overlays>({});
   const view = useCanvasScale(template);
   const [mode, setMode] = useState<PointerMode>(SELECTING);
@@ -150,6 +151,7 @@ export function Designer({ designing, kit, labelId, name, onProblems, ...top }: 
           mode={mode}
           onMode={setMode}
           hidden={hidden}
+          addsToSelection={addsToSelection}
           hasLetterKeys={hasLetterKeys}
           onKey={onKey}
           onOpen={() => onKey({ kind: 'editContent' })}
@@ -181,6 +183,8 @@ export function Designer({ designing, kit, labelId, name, onProblems, ...top }: 
         template={template}
         overlays={overlays}
         onOverlays={setOverlays}
+        addsToSelection={addsToSelection}
+        onAddsToSelection={setAddsToSelection}
         scale={view.scale}
         onZoom={zoom}
       />

@@ -23,6 +23,8 @@ function Bar({ marginMm }: { marginMm?: number }) {
       template={buildTemplate(marginMm === undefined ? {} : { design: { marginMm } })}
       overlays={overlays}
       onOverlays={setOverlays}
+      addsToSelection={false}
+      onAddsToSelection={nothing}
       scale={4}
       onZoom={nothing}
     />

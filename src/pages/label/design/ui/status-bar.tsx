@@ -1,4 +1,4 @@
-import { ActionIcon, Checkbox, NativeSelect, Popover, Button } from '@mantine/core';
+import { ActionIcon, Checkbox, NativeSelect, Popover, Button, Switch } from '@mantine/core';
 import type { LabelTemplate } from 'label-core';
 import { useQuery } from '@tanstack/react-query';
 import { Minus, Plus } from 'lucide-react';
@@ -20,6 +20,9 @@ interface StatusBarProps {
   template: LabelTemplate;
   overlays: Overlays;
   onOverlays: (overlays: Overlays) => void;
+  /** Presses add to the selection. */
+  addsToSelection: boolean;
+  onAddsToSelection: (adds: boolean) => void;
   /** Pixels of the screen in a millimetre. */
   scale: number | undefined;
   onZoom: (to: Zoom) => void;
@@ -45,6 +48,12 @@ export function StatusBar(props: StatusBarProps) {
           .toSorted((one, other) => one - other)
           .map((one) => ({ value: String(one), label: texts.status.dpiOf({ dpi: one }) }))}
         onChange={(event) => onDpi(Number(event.currentTarget.value))}
+      />
+      <Switch
+        className={classes['several']}
+        label={texts.status.several}
+        checked={props.addsToSelection}
+        onChange={(event) => props.onAddsToSelection(event.currentTarget.checked)}
       />
       <Choices
         name={texts.status.snap}

@@ -23,6 +23,7 @@ import { Ruler } from './rulers';
 import { SelectionFrame } from './selection-frame';
 import { useCanvasMenu } from './use-canvas-menu';
 import { usePanning } from './use-panning';
+import { usePinchView } from './use-pinch-view';
 import { usePointerGestures } from './use-pointer-gestures';
 import { useWheelZoom, type CanvasScale } from './use-canvas-scale';
 
@@ -48,6 +49,8 @@ interface CanvasProps {
   onMode: (mode: GestureSetting['mode']) => void;
   /** Ids of elements that are not shown while somebody works. */
   hidden: ReadonlySet<string>;
+  /** Presses select as well, and a finger draws a marquee. */
+  addsToSelection: boolean;
   /** Whether keys of a single character act. */
   hasLetterKeys: boolean;
   onKey: (action: KeyAction) => void;
@@ -65,9 +68,14 @@ export function Canvas(props: CanvasProps) {
   const area = useRef<HTMLDivElement>(null);
   const setRoot = useMergedRef(area, view.ref, useWheelZoom(scale, view.zoomTo));
   const { snapping, overlays } = props;
-  const setting = { template, selection, mode, hidden, dpi, snapping, mmPerPx: 1 / scale };
+  const { addsToSelection } = props;
+  const setting = { template, selection, mode, hidden, dpi, snapping, addsToSelection, mmPerPx: 1 / scale };
   const menu = useCanvasMenu(drawing, setting, designing);
-  const gestures = usePointerGestures(drawing, setting, designing, onMode, menu.openAt);
+  const gestures = usePointerGestures(drawing, setting, designing, {
+    onMode,
+    onLongPress: menu.openAt,
+    pinchView: usePinchView(drawing, scale, view.zoomTo),
+  });
   const panning = usePanning();
   const { handlers } = gestures;
   const shown = gestures.sized ?? template;
@@ -75,7 +83,6 @@ export function Canvas(props: CanvasProps) {
   const ids = useId();
   const proxyOf = (id: string) => `${ids}-${template.elements.findIndex((element) => element.id === id)}`;
   const active = selection.at(-1);
-  const locked = new Set(template.design?.locked);
 
   const pressKey = (event: KeyboardEvent) => {
     if (event.key === ' ') {
@@ -116,6 +123,7 @@ export function Canvas(props: CanvasProps) {
         aria-roledescription={texts.canvas.role}
         {...(active !== undefined && { 'aria-activedescendant': proxyOf(active) })}
         data-mode={mode.kind}
+        data-touch={addsToSelection || mode.kind === 'place' ? 'draws' : 'scrolls'}
         onKeyDown={pressKey}
         onContextMenu={(event) => {
           gestures.cancel();
@@ -130,6 +138,7 @@ export function Canvas(props: CanvasProps) {
         {view.scale !== undefined && (
           <div
             className={classes['ground']}
+            data-ground
             {...handlers}
             onPointerDown={(event) => panning.onPointerDown(event) || handlers.onPointerDown(event)}
             onPointerMove={(event) => panning.onPointerMove(event) || handlers.onPointerMove(event)}
@@ -159,7 +168,6 @@ export function Canvas(props: CanvasProps) {
                         element={element}
                         layout={parts.get(element.id)}
                         kit={kit}
-                        isDraggable={selection.includes(element.id) && !locked.has(element.id)}
                       />
                     ),
                 )}

@@ -96,6 +96,7 @@ export const de: Translation<typeof en> = {
       margins: 'Ränder',
       dots: 'Punkte, wie sie gedruckt werden',
     },
+    several: 'Mehrere auswählen',
     smaller: 'Kleiner',
     larger: 'Größer',
     fit: 'So groß wie möglich',

@@ -84,6 +84,7 @@ export const en = {
       margins: 'Margins',
       dots: 'Dots as they are printed',
     },
+    several: 'Select several',
     smaller: 'Smaller',
     larger: 'Larger',
     fit: 'As large as fits',

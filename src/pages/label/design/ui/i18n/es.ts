@@ -91,6 +91,7 @@ export const es: Translation<typeof en> = {
       margins: 'Márgenes',
       dots: 'Puntos tal como se imprimen',
     },
+    several: 'Seleccionar varios',
     smaller: 'Más pequeño',
     larger: 'Más grande',
     fit: 'Tan grande como quepa',

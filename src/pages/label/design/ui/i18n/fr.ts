@@ -91,6 +91,7 @@ export const fr: Translation<typeof en> = {
       margins: 'Marges',
       dots: 'Points tels qu’ils sont imprimés',
     },
+    several: 'Sélection multiple',
     smaller: 'Plus petit',
     larger: 'Plus grand',
     fit: 'Aussi grand que possible',
