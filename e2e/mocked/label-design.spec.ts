@@ -179,3 +179,35 @@ test('nothing that is typed quickly is lost in the fields beside and below the d
   await initial.pressSequentially(typed);
   await expect(initial).toHaveValue(typed);
 });
+
+test('the menu of a place selects what is covered there, by the pointer and by keys', async ({ signIn }) => {
+  const page = await signIn('labels@demo.test');
+  const design = await LabelDesignPage.blank(page, 60, 40);
+  await design.add('a box').click();
+  const [left, top] = placeOf(await design.row('box').textContent());
+  await page.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(design.row('box 2')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  // Where the edges of the two cross.
+  const crossing = await design.at(left + 20, top + 2);
+  await page.mouse.click(crossing.x, crossing.y, { button: 'right' });
+  await design.menu.getByRole('menuitem', { name: 'Box box', exact: true }).click();
+  await expect(design.row('box')).toHaveAttribute('aria-selected', 'true');
+  await expect(design.canvas).toBeFocused();
+  await page.keyboard.press('Shift+F10');
+  await expect(design.menu.locator(':focus')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(design.menu).toBeHidden();
+  await expect(design.canvas).toBeFocused();
+});
+
+test('a guide is dragged out of a ruler, and back', async ({ signIn }) => {
+  const page = await signIn('labels@demo.test');
+  const design = await LabelDesignPage.blank(page, 60, 40);
+  await design.withoutDots();
+  await design.drag([10, -1], [12, 9.04]);
+  const guide = design.field('Guide 1 from top (mm)');
+  await expect(guide).toHaveValue('9');
+  await design.drag([30, 9], [30, -1]);
+  await expect(guide).toBeHidden();
+});

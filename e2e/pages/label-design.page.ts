@@ -7,6 +7,7 @@ export class LabelDesignPage {
   readonly properties: Locator;
   readonly name: Locator;
   readonly told: Locator;
+  readonly menu: Locator;
   readonly #page: Page;
 
   constructor(page: Page) {
@@ -16,6 +17,7 @@ export class LabelDesignPage {
     this.properties = page.getByRole('region', { name: 'Properties' });
     this.name = page.getByRole('textbox', { name: 'Name', exact: true }).first();
     this.told = page.locator('output');
+    this.menu = page.getByRole('menu', { name: 'What can be done here' });
   }
 
   /** Opens the designer with a blank label of a size in mm. */

@@ -4,8 +4,10 @@ import { mmToPt, ptToMm } from '../scene/length.ts';
 import type { GlyphRun } from '../scene/scene.ts';
 import { fitText, type FittedText } from '../text/fit-text.ts';
 import { shapeLine } from '../text/measure.ts';
+import { replaceMissing } from '../text/missing-characters.ts';
 import { glyphRun } from '../text/place-lines.ts';
 import { digitCellModules, type RetailDigits } from './retail-digits.ts';
+import type { BarcodeValue } from './value-rules.ts';
 
 /** Height and depth of the human-readable text in em; the letters and signs of all barcodes fit between these. */
 const ascentEm = 0.78;
@@ -117,4 +119,11 @@ export function retailText(
         });
       }),
   };
+}
+
+/** Returns the text below a matrix. A zero-width space before each GS1 element allows a line break there. */
+export function matrixWords(value: BarcodeValue, face: FontFace): string {
+  const words =
+    value.elements?.map(({ identifier, data }) => `(${identifier})${data}`).join('\u200b') ?? value.text;
+  return replaceMissing(face, words);
 }

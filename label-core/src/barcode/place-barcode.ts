@@ -1,17 +1,17 @@
 import type { FontFace } from '../font/font-face.ts';
 import { sentences } from './sentences/index.ts';
 import { dotsInside } from '../scene/dot-grid.ts';
-import { createFrame, type Frame } from '../scene/frame.ts';
+import { type Box, createFrame, type Frame } from '../scene/frame.ts';
 import { dotMm } from '../scene/length.ts';
 import type { SceneNode } from '../scene/scene.ts';
 import type { Sentence } from '../sentence/index.ts';
 import type { BarcodeElement } from '../template/template-schema.ts';
-import { replaceMissing } from '../text/missing-characters.ts';
 import { bearerBarModules, bearerBars } from './bearer-bars.ts';
-import { type BarcodeText, centredText, retailText } from './barcode-text.ts';
+import { type BarcodeText, centredText, matrixWords, retailText } from './barcode-text.ts';
 import type { EncodedValue } from './check-and-encode.ts';
 import { barOutlines, matrixOutlines } from './module-outlines.ts';
 import { moduleDots, smallestModuleDots } from './module-size.ts';
+import { quietZonesAround } from './quiet-zones.ts';
 import type { Refusal } from './refusal.ts';
 import { retailDigits, tallBarModules } from './retail-digits.ts';
 import type { LinearSymbol, MatrixSymbol } from './symbol.ts';
@@ -34,6 +34,8 @@ export interface PlacedBarcode {
   readonly widthMm: number;
   /** Height of the bars, without the extension of the long bars between digits; undefined for a matrix. */
   readonly barHeightMm?: number;
+  /** White places that the symbol needs before, behind and, for a matrix, above and below it. */
+  readonly quietZones: readonly Box[];
 }
 
 interface Printer {
@@ -107,7 +109,9 @@ function placeLinear(symbol: LinearSymbol, place: Place): PlacedBarcode | Refusa
     isTall(bar) ? tallDots : barDots,
   );
   const middle = left + (symbol.modules * module) / 2;
-  const placed = placedBarcode(place, { outlines, moduleDots: module, modules }, text, {
+  const bars = { left, top: 0, width: symbol.modules * module, height: barDots };
+  const quietZones = quietZonesAround(bars, quiet, module, place);
+  const placed = placedBarcode(place, { outlines, moduleDots: module, modules, quietZones }, text, {
     bottom: barDots,
     middle,
   });
@@ -140,7 +144,7 @@ function placeMatrix(symbol: MatrixSymbol, place: Place): PlacedBarcode | Refusa
   const rows = symbol.rows + 2 * quiet.vertical;
   const hasText = element.humanReadable ?? hasTextByDefault;
   const text = hasText
-    ? centredText({ elementId: element.id, face }, matrixWords(place), {
+    ? centredText({ elementId: element.id, face }, matrixWords(place.value, face), {
         widthMm: mm.width,
         kind: 'matrix',
         sizePt: element.textSizePt,
@@ -166,17 +170,12 @@ function placeMatrix(symbol: MatrixSymbol, place: Place): PlacedBarcode | Refusa
   const above = Math.floor(spareY * share[element.verticalAlign ?? 'middle']);
   const top = above + quiet.vertical * module;
   const outlines = matrixOutlines(symbol, { frame: dots, left, top, moduleDots: module });
-  return placedBarcode(place, { outlines, moduleDots: module, modules: columns }, text, {
+  const square = { left, top, width: symbol.columns * module, height: symbol.rows * module };
+  const quietZones = quietZonesAround(square, quiet, module, place);
+  return placedBarcode(place, { outlines, moduleDots: module, modules: columns, quietZones }, text, {
     bottom: above + rows * module,
     middle: left + (symbol.columns * module) / 2,
   });
-}
-
-/** Returns the text below a matrix. A zero-width space before each GS1 element allows a line break there. */
-function matrixWords({ value, face }: Place): string {
-  const words =
-    value.elements?.map(({ identifier, data }) => `(${identifier})${data}`).join('\u200b') ?? value.text;
-  return replaceMissing(face, words);
 }
 
 function placedBarcode(
@@ -186,6 +185,8 @@ function placedBarcode(
     readonly moduleDots: number;
     /** Modules across the symbol, including quiet zones. */
     readonly modules: number;
+    /** In mm. */
+    readonly quietZones: readonly Box[];
   },
   text: BarcodeText | undefined,
   at: { readonly bottom: number; readonly middle: number },
@@ -208,6 +209,7 @@ function placedBarcode(
     moduleMm: dots.moduleDots * dot,
     modules: dots.modules,
     widthMm: dots.modules * dots.moduleDots * dot,
+    quietZones: dots.quietZones,
   };
 }
 

@@ -6,6 +6,7 @@ export type {
   RegionBox,
   SceneComparison,
 } from './scene-comparison.ts';
+export { rasteriseScene } from '../raster/rasterise-scene.ts';
 export type { DecodedImage } from '../raster/decoded-image.ts';
 export { compareTemplates } from './template/compare-templates.ts';
 export type { ChangedValue, TemplateChange } from './template/template-change.ts';

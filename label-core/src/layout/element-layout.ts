@@ -1,4 +1,5 @@
 import type { LabelProblem, LabelWarning } from '../problem/label-problem.ts';
+import type { Box } from '../scene/frame.ts';
 import type { SceneNode } from '../scene/scene.ts';
 
 /** Result of laying out one element: its nodes, problems and warnings. */
@@ -8,6 +9,8 @@ export interface ElementLayout {
   readonly warnings?: readonly LabelWarning[];
   /** How a text fits its room; absent for other elements and for an empty text. */
   readonly fit?: TextFit;
+  /** White places in mm that a barcode needs around its symbol; absent for other elements and a code that is not printed. */
+  readonly quietZones?: readonly Box[];
 }
 
 /** A text in its room, both as they are read: before the element is turned. */

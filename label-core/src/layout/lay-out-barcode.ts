@@ -32,6 +32,7 @@ export function layOutBarcode(element: BarcodeElement, context: LayoutContext): 
     nodes: placed.nodes,
     problems: textProblems(element, bound, encoded, placed, fonts.regular),
     warnings: barcodeWarnings(element, bound, encoded, placed, dpi),
+    quietZones: placed.quietZones,
   };
 }
 

@@ -1,6 +1,7 @@
 export type { ComparedVersion } from './api/comparison-queries';
 export type { SampleChoice } from './lib/sample-choices';
-export { useWarmComparison } from './model/compare-in-worker';
+export type { DotsPicture } from './lib/dots-picture';
+export { dotsInWorker, useWarmComparison } from './model/compare-in-worker';
 export { CompareVersions } from './ui/compare-versions';
 export { PdfPage } from './ui/pdf-page';
 export { RegionList } from './ui/region-list';

@@ -71,6 +71,15 @@ describe('without workers, on the page', () => {
     expect(draw).toHaveBeenCalledTimes(1);
   });
 
+  it('paints the dots that a printer burns', async () => {
+    const { dotsInWorker } = await load();
+    const { widthPx, heightPx, dpi, png } = await dotsInWorker({ template: shelfTemplate, values, dpi: 203 });
+    expect([widthPx, heightPx, dpi]).toEqual([480, 320, 203]);
+    expect(png.type).toBe('image/png');
+    const blank = await dotsInWorker({ template: { ...shelfTemplate, elements: [] }, values, dpi: 203 });
+    expect(png.size).toBeGreaterThan(2 * blank.png.size);
+  });
+
   it('draws the stress cases of a version', async () => {
     const { stressInWorker } = await load();
     const results = await stressInWorker({ template: shelfTemplate });

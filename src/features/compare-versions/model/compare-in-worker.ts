@@ -3,9 +3,11 @@ import { labelFontUrls } from '@/entities/label';
 import { ApiError } from '@/shared/api';
 import { translated } from '@/shared/i18n';
 import { texts } from '../i18n';
+import type { DotsPicture } from '../lib/dots-picture';
 import type {
   ComparedVersions,
   ComparisonRequest,
+  DotsRequest,
   LabelWork,
   LabelWorkKind,
   LabelWorks,
@@ -33,6 +35,11 @@ export function stressInWorker(
   signal?: AbortSignal,
 ): Promise<readonly StressResult[]> {
   return ask<'stress'>({ kind: 'stress', request }, signal);
+}
+
+/** Returns the dots that a printer burns for a label, computed in a worker. Rejects like `compareInWorker`. */
+export function dotsInWorker(request: DotsRequest, signal?: AbortSignal): Promise<DotsPicture> {
+  return ask<'dots'>({ kind: 'dots', request }, signal);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { FontKey, LabelProblem, LabelWarning } from 'label-core';
 import type { ComparedRegion, StressSampleId, TemplateChange } from 'label-core/compare';
 import type { Sentence } from 'label-core/sentence';
+import type { DotsPicture } from '../lib/dots-picture';
 import type { MaskPicture } from '../lib/mask-picture';
 
 /** The bytes of the pictures of the media library, by media id. */
@@ -22,6 +23,14 @@ export interface StressRequest {
   template: unknown;
   pictures?: Pictures;
   dpi?: number;
+}
+
+/** Label whose dots are wanted. */
+export interface DotsRequest {
+  template: unknown;
+  values: Readonly<Record<string, string>>;
+  pictures?: Pictures;
+  dpi: number;
 }
 
 /** Version that was laid out. */
@@ -62,6 +71,7 @@ export interface StressResult {
 export interface LabelWorks {
   compare: { request: ComparisonRequest; result: ComparedVersions };
   stress: { request: StressRequest; result: readonly StressResult[] };
+  dots: { request: DotsRequest; result: DotsPicture };
   'warm-up': { request: null; result: null };
 }
 export type LabelWorkKind = keyof LabelWorks;

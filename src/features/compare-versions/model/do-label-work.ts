@@ -1,10 +1,18 @@
 import { layout, parseLabelTemplate, sceneToSvg, type FontSet, type Scene } from 'label-core';
-import { compareTemplates, comparisonSteps, stressSamples, type DecodedImage } from 'label-core/compare';
+import {
+  compareTemplates,
+  comparisonSteps,
+  rasteriseScene,
+  stressSamples,
+  type DecodedImage,
+} from 'label-core/compare';
+import { dotsPicture, type DotsPicture } from '../lib/dots-picture';
 import { maskPicture } from '../lib/mask-picture';
 import { DEFAULT_DPI } from '../config/limits';
 import type {
   ComparedVersions,
   ComparisonRequest,
+  DotsRequest,
   DrawnVersion,
   FontUrls,
   LabelWork,
@@ -34,6 +42,8 @@ export async function doLabelWork(
       return compare(work.request, fonts, pause);
     case 'stress':
       return stress(work.request, fonts, pause);
+    case 'dots':
+      return dots(work.request, fonts, pause);
     case 'warm-up':
     default:
       warmUp(fonts);
@@ -103,4 +113,18 @@ async function stress(
     results.push({ id, words, values, problems, warnings });
   }
   return results;
+}
+
+async function dots(
+  { template, values, pictures = {}, dpi }: DotsRequest,
+  fonts: FontSet,
+  pause: Pause,
+): Promise<DotsPicture> {
+  const scene = layout(parseLabelTemplate(template), values, { dpi, fonts, images: pictures });
+  await pause();
+  const decodeImage = await pictureDecoder([scene]);
+  await pause();
+  const grid = rasteriseScene(scene, { dpi, decodeImage });
+  await pause();
+  return dotsPicture(grid, dpi);
 }

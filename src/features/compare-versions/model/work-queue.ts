@@ -19,8 +19,11 @@ type DoWork = (
 
 class NotWanted extends Error {}
 
+/** A person waits for these. */
+const URGENT: ReadonlySet<LabelWorkKind> = new Set(['compare', 'dots']);
+
 /**
- * Returns a queue that does one task after the other. Comparisons come first, because a person waits for them. A
+ * Returns a queue that does one task after the other. Comparisons and dots come first, because a person waits for them. A
  * cancelled task is not started, or is stopped at its next pause, and is never answered.
  */
 export function createWorkQueue(doWork: DoWork, answer: (answer: WorkerAnswer) => void) {
@@ -29,7 +32,7 @@ export function createWorkQueue(doWork: DoWork, answer: (answer: WorkerAnswer) =
   let isCurrentWanted = true;
 
   const takeNext = () => {
-    const urgent = waiting.findIndex(({ work }) => work.kind === 'compare');
+    const urgent = waiting.findIndex(({ work }) => URGENT.has(work.kind));
     isCurrentWanted = true;
     return waiting.splice(Math.max(0, urgent), 1)[0];
   };

@@ -1,10 +1,16 @@
 import type { ClipboardEvent, DragEvent } from 'react';
 import type { LabelElement } from 'label-core';
-import { copiedElements, readElements, writeElements } from 'label-core/design';
+import { copiedElements, readElements, writeElements, type Edit } from 'label-core/design';
 import { texts } from '../i18n';
 import { addPicture } from './add-picture';
 import { newElement } from './new-element';
 import type { Designing } from './use-designing';
+
+/**
+ * Text of what was copied last on this page, for the menu: it has no copy or paste event of the browser, whose clipboard
+ * is not there without https and cannot be read where a person forbids it.
+ */
+let copiedHere: string | undefined;
 
 interface ClipboardHandlers {
   readonly onCopy: (event: ClipboardEvent) => void;
@@ -17,10 +23,10 @@ interface ClipboardHandlers {
  * paste events are used: they need no permission, and are there without https.
  */
 export function clipboardHandlers(designing: Designing, dpi: number): ClipboardHandlers {
-  const { template, selection, edit } = designing;
+  const { selection, edit } = designing;
   const copy = (event: ClipboardEvent): boolean => {
     if (selection.length === 0 || isInField(event)) return false;
-    event.clipboardData.setData('text/plain', writeElements(copiedElements(template, selection)));
+    event.clipboardData.setData('text/plain', copied(designing));
     event.preventDefault();
     return true;
   };
@@ -42,9 +48,7 @@ export function clipboardHandlers(designing: Designing, dpi: number): ClipboardH
         return;
       }
       event.preventDefault();
-      const copied = readElements(text);
-      if (copied) edit({ kind: 'paste', ...copied, shift: { dxMm: 2, dyMm: 2 } });
-      else edit({ kind: 'add', element: withText(newElement('text', template, dpi), text) });
+      edit(pasted(text, designing, dpi));
     },
   };
 }
@@ -68,6 +72,43 @@ export function dropHandlers(designing: Designing, dpi: number): DropHandlers {
       else void addPicture(designing, file, dpi);
     },
   };
+}
+
+/** Copies the selection without an event of the browser: to its clipboard, if there is one, and for this page. */
+export function copySelection(designing: Designing): void {
+  const text = copied(designing);
+  // Where the person forbids it, the copy of this page is there all the same.
+  clipboard()
+    ?.writeText(text)
+    .catch(() => undefined);
+}
+
+/** Returns whether there may be something to paste: the browser says so only once it is asked for it. */
+export const mayPaste = (): boolean => copiedHere !== undefined || clipboard() !== undefined;
+
+/** Adds what is on the browser's clipboard; where it may not be read, or holds no text, what was copied on this page. */
+export async function pasteCopied(designing: Designing, dpi: number): Promise<void> {
+  const read = await clipboard()
+    ?.readText()
+    .catch(() => undefined);
+  const text = read === undefined || read.trim() === '' ? copiedHere : read;
+  if (text !== undefined) designing.edit(pasted(text, designing, dpi));
+}
+
+/** The clipboard of the browser, which is missing without https, whatever its type says. */
+const clipboard = (): Clipboard | undefined => navigator.clipboard;
+
+/** Returns the selection as text, and keeps it for this page. */
+function copied({ template, selection }: Designing): string {
+  copiedHere = writeElements(copiedElements(template, selection));
+  return copiedHere;
+}
+
+/** Returns the edit that adds copied elements, or any other text as a text element. */
+function pasted(text: string, { template }: Designing, dpi: number): Edit {
+  const elements = readElements(text);
+  if (elements) return { kind: 'paste', ...elements, shift: { dxMm: 2, dyMm: 2 } };
+  return { kind: 'add', element: withText(newElement('text', template, dpi), text) };
 }
 
 /** Fields keep their own copy and paste. */

@@ -14,7 +14,7 @@ import type { Dragging, Gesture, GesturePreview, GestureSetting, Grip, PointerIn
 import { gripPlace } from './grip-place';
 
 /** Distances in px within which an edge is aligned, and at which it lets go. */
-const SNAP_PX = { within: 6, release: 8 };
+export const SNAP_PX = { within: 6, release: 8 };
 
 interface Edges {
   readonly x: readonly SnapEdge[];

@@ -1,5 +1,5 @@
 import type { LabelElement, LabelTemplate } from 'label-core';
-import { handles, type Edit, type Point, type SnapHit, type SnapTargets } from 'label-core/design';
+import { handles, type Axis, type Edit, type Point, type SnapHit, type SnapTargets } from 'label-core/design';
 import type { Box } from './boxes';
 import type { Snapping } from './snapping';
 
@@ -27,6 +27,8 @@ export interface GestureSetting {
   /** Ids of elements that are not shown: the pointer passes through them, and nothing is aligned with them. */
   readonly hidden: ReadonlySet<string>;
   readonly snapping: Snapping;
+  /** A press selects as well, as with Shift, and a finger on free ground draws a marquee. */
+  readonly addsToSelection: boolean;
   readonly dpi: number;
   readonly mmPerPx: number;
 }
@@ -36,11 +38,21 @@ export interface PointerInput {
   readonly at: Point;
   /** Grip below the pointer. */
   readonly grip?: Grip | undefined;
+  /** Ruler below the pointer: that along the upper edge is "x". */
+  readonly ruler?: Axis | undefined;
   readonly isTouch: boolean;
+  /** Of the finger that came second. */
+  readonly isSecond?: boolean;
   readonly shift: boolean;
   readonly alt: boolean;
   /** Ctrl, or ⌘ on a Mac. */
   readonly mod: boolean;
+}
+
+/** The guide that a press takes: one that is there at a place in mm, or a new one. An upright guide is on the axis "x". */
+export interface HeldGuide {
+  readonly axis: Axis;
+  readonly fromMm?: number;
 }
 
 export type Gesture =
@@ -50,11 +62,15 @@ export type Gesture =
       readonly from: PointerInput;
       /** Element below the pointer; undefined on free ground. */
       readonly hitId: string | undefined;
+      /** Guide that a drag from here moves, or makes. */
+      readonly guide?: HeldGuide | undefined;
       readonly setting: GestureSetting;
     }
   | { readonly kind: 'marquee'; readonly from: Point; readonly setting: GestureSetting }
   | ({ readonly kind: 'moving' } & Dragging)
   | ({ readonly kind: 'sizing'; readonly grip: Grip } & Dragging)
+  | ({ readonly kind: 'guiding'; readonly guide: HeldGuide } & Dragging)
+  | Pinching
   | { readonly kind: 'drawing'; readonly from: Point; readonly setting: GestureSetting };
 
 export interface Dragging {
@@ -68,14 +84,36 @@ export interface Dragging {
   readonly held: readonly SnapHit[];
 }
 
+/** Places of two fingers, in mm of the label as it was drawn when the second one came. */
+export type TwoPoints = readonly [first: Point, second: Point];
+
+export interface Pinching {
+  readonly kind: 'pinching';
+  readonly from: TwoPoints;
+  readonly at: TwoPoints;
+  readonly setting: GestureSetting;
+}
+
+/** How two fingers change what is seen of the label. Places are in mm of the label as it was drawn before. */
+export interface ViewChange {
+  /** By which the label is drawn larger. */
+  readonly factor: number;
+  /** Place of the label that was between the fingers, and where it is seen now. */
+  readonly held: Point;
+  readonly shownAt: Point;
+}
+
 /** What is shown while a gesture goes on. */
 export interface GesturePreview {
   /** Elements that are moved, and by how much. */
   readonly moved?: { readonly ids: readonly string[]; readonly dxMm: number; readonly dyMm: number };
   /** Edit that a release would make. */
   readonly edit?: Edit;
+  readonly view?: ViewChange;
   /** Box that is drawn with the pointer. */
   readonly box?: Box;
+  /** Guide that is dragged and its place in mm; undefined where a release takes it away. */
+  readonly guide?: HeldGuide & { readonly mm: number | undefined };
   /** Lines that edges are aligned with. */
   readonly hits: readonly SnapHit[];
 }
@@ -85,4 +123,5 @@ export interface GestureResult {
   readonly edit?: Edit;
   readonly select?: readonly string[];
   readonly mode?: PointerMode;
+  readonly view?: ViewChange;
 }

@@ -12,6 +12,7 @@ const setting: GestureSetting = {
   selection: [],
   mode: SELECTING,
   hidden: new Set(),
+  addsToSelection: false,
   snapping: UNSNAPPED.reduce((known, choice) => withChoice(known, choice, false), USUAL_SNAPPING),
   dpi: 203,
   mmPerPx: 0.1,

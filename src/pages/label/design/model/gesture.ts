@@ -1,6 +1,8 @@
 import type { LabelElement } from 'label-core';
-import { elementsAt, elementsWithin, type Edit } from 'label-core/design';
+import { elementsAt, elementsWithin, type Edit, type Point } from 'label-core/design';
 import { boxBetween, freeIds, withGroup, type Box } from './boxes';
+import { guidedTo, guideHeld, guidingFrom } from './gesture-guides';
+import { pinchedTo, pinchedView } from './gesture-pinch';
 import { draggingFrom, movedTo, placedSelection, sizedTo, stretchedSelection } from './gesture-drags';
 import {
   SELECTING,
@@ -29,8 +31,19 @@ export function pressed(input: PointerInput, setting: GestureSetting): Gesture {
   const hits = freeIds(template, idsOf(found));
   // Alt: the one below the one that is selected.
   const depth = input.alt ? hits.findIndex((id) => selection.includes(id)) + 1 : 0;
-  return { kind: 'pressing', from: input, hitId: hits[depth] ?? hits[0], setting };
+  // Where a ruler is below the pointer, an element there would be in sight above it.
+  const hitId = input.ruler === undefined ? (hits[depth] ?? hits[0]) : undefined;
+  const guide = hitId === undefined ? guideHeld(input, setting) : undefined;
+  return { kind: 'pressing', from: input, hitId, guide, setting };
 }
+
+/** Returns the gesture that a second finger begins: whatever the first one did is given up. */
+export const joined = (first: Point, second: Point, setting: GestureSetting): Gesture => ({
+  kind: 'pinching',
+  from: [first, second],
+  at: [first, second],
+  setting,
+});
 
 /** Returns the gesture after the pointer has moved, and what it shows. */
 export function dragged(
@@ -43,6 +56,12 @@ export function dragged(
       return movedTo(begun, input);
     case 'sizing':
       return sizedTo(begun, input);
+    case 'guiding':
+      return guidedTo(begun, input);
+    case 'pinching': {
+      const pinched = pinchedTo(begun, input);
+      return { gesture: pinched, shown: { hits: [], view: pinchedView(pinched) } };
+    }
     case 'marquee':
     case 'drawing':
       return { gesture: begun, shown: { hits: [], box: boxBetween(begun.from, input.at) } };
@@ -52,6 +71,10 @@ export function dragged(
       return { gesture: begun, shown: NOTHING_SHOWN };
   }
 }
+
+/** Returns whether a press that has lasted a while asks for the menu: that of a finger that has not moved. */
+export const isLongPress = (gesture: Gesture): boolean =>
+  gesture.kind === 'pressing' && gesture.from.isTouch && gesture.setting.mode.kind === 'select';
 
 /** Returns what the release of the pointer makes of a gesture. */
 export function released(gesture: Gesture, input: PointerInput): GestureResult {
@@ -66,6 +89,10 @@ export function released(gesture: Gesture, input: PointerInput): GestureResult {
       return madeBy(movedTo(gesture, input).shown.edit);
     case 'sizing':
       return madeBy(sizedTo(gesture, input).shown.edit);
+    case 'guiding':
+      return madeBy(guidedTo(gesture, input).shown.edit);
+    case 'pinching':
+      return { view: pinchedView(pinchedTo(gesture, input)) };
     case 'idle':
     default:
       return {};
@@ -76,13 +103,17 @@ const madeBy = (edit: Edit | undefined): GestureResult => (edit ? { edit } : {})
 
 /** Returns the drag that a press becomes, once the pointer has moved far enough. */
 function begin(gesture: Gesture & { kind: 'pressing' }, input: PointerInput): Gesture {
-  const { from, hitId, setting } = gesture;
+  const { from, hitId, guide, setting } = gesture;
   const { template, selection, mode, mmPerPx } = setting;
   const farMm = mmPerPx * (from.isTouch ? DRAG_PX.touch : DRAG_PX.mouse);
   if (Math.hypot(input.at.xMm - from.at.xMm, input.at.yMm - from.at.yMm) < farMm) return gesture;
   if (mode.kind === 'place') return { kind: 'drawing', from: from.at, setting };
   if (from.grip !== undefined)
     return { kind: 'sizing', grip: from.grip, ...draggingFrom(setting, from.at, selection) };
+  if (guide) return guidingFrom(guide, from.at, setting);
+  // A finger scrolls, unless it is on what is selected or selects several.
+  const isSelected = hitId !== undefined && selection.includes(hitId);
+  if (from.isTouch && !isSelected && !setting.addsToSelection) return IDLE;
   if (hitId === undefined) return { kind: 'marquee', from: from.at, setting };
   const ids = selection.includes(hitId) ? selection : withGroup(template, hitId);
   return { kind: 'moving', ...draggingFrom(setting, from.at, ids) };
@@ -96,7 +127,8 @@ function clicked({ from, hitId, setting }: Gesture & { kind: 'pressing' }): Gest
   if (mode.kind === 'edge')
     return { mode: SELECTING, ...madeBy(stretchedSelection(setting, mode.grip, from)) };
   if (from.grip !== undefined) return { mode: { kind: 'edge', grip: from.grip } };
-  const adds = from.shift || from.mod;
+  if (from.ruler !== undefined) return {};
+  const adds = from.shift || from.mod || setting.addsToSelection;
   if (hitId === undefined) return { select: adds ? selection : [] };
   const group = from.alt ? [hitId] : withGroup(template, hitId);
   if (!adds) return { select: group };
@@ -115,10 +147,10 @@ function drawn({ template, mode, mmPerPx }: GestureSetting, box: Box): GestureRe
 
 /** Returns what a marquee selects; locked elements and those that are not shown are left out. */
 function enclosed({ from, setting }: Gesture & { kind: 'marquee' }, input: PointerInput): readonly string[] {
-  const { template, selection, hidden } = setting;
+  const { template, selection, hidden, addsToSelection } = setting;
   const within = elementsWithin(template, boxBetween(from, input.at), input.alt ? 'inside' : 'touching');
   const found = idsOf(within).filter((id) => !hidden.has(id));
-  return input.shift || input.mod ? [...selection, ...found] : found;
+  return input.shift || input.mod || addsToSelection ? [...selection, ...found] : found;
 }
 
 const idsOf = (elements: readonly LabelElement[]) => elements.map(({ id }) => id);

@@ -150,3 +150,7 @@ function punctuation(key: string): KeyAction | undefined {
 
 /** Returns whether an action is that of a single character, which a person can switch off (WCAG 2.1.4). */
 export const isSingleCharacter = ({ key, mod }: KeyPress): boolean => !mod && Array.from(key).length === 1;
+
+/** Returns whether a key asks for the menu of what is selected. */
+export const asksForMenu = ({ key, shift, alt, mod }: KeyPress): boolean =>
+  key === 'ContextMenu' || (key === 'F10' && shift && !alt && !mod);

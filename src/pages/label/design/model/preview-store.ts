@@ -24,11 +24,14 @@ export function createPreviewStore(): PreviewStore {
   };
 }
 
-/** Most moves change neither the lines nor the box that are shown: then nothing is drawn. */
+/** Most moves change neither the lines nor the box and the guide that are shown: then nothing is drawn. */
 const isSame = (one: GesturePreview | undefined, other: GesturePreview | undefined): boolean =>
   one === other ||
   (one !== undefined &&
     other !== undefined &&
     one.box === other.box &&
+    (one.moved === undefined) === (other.moved === undefined) &&
+    one.guide?.mm === other.guide?.mm &&
+    one.guide?.axis === other.guide?.axis &&
     one.hits.length === other.hits.length &&
     one.hits.every(({ line }, index) => line === other.hits[index]?.line));

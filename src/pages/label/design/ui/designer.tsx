@@ -11,6 +11,7 @@ import { lazyPart } from '@/shared/ui/lazy-part';
 import { areaKeys, focusIn } from '../model/area-keys';
 import { clipboardHandlers, dropHandlers } from '../model/clipboard';
 import { SELECTING, type PointerMode } from '../model/gesture-types';
+import type { Overlays } from '../model/overlays';
 import { USUAL_SNAPPING } from '../model/snapping';
 import { copyOf, keyActions } from '../model/key-actions';
 import type { Designing } from '../model/use-designing';
@@ -60,6 +61,8 @@ export function Designer({ designing, kit, labelId, testData, name, onProblems, 
   const [layout] = useState(() => kit.core.createPartLayout());
   const [dpi, setDpi] = useState(USUAL_DPI);
   const [snapping, setSnapping] = useState(USUAL_SNAPPING);
+  const [addsToSelection, setAddsToSelection] = useState(false);
+  const [overlays, setOverlays] = useState<Overlays>({});
   const view = useCanvasScale(template);
   const tracing = useTracing(template);
   const [mode, setMode] = useState<PointerMode>(SELECTING);
@@ -152,11 +155,15 @@ export function Designer({ designing, kit, labelId, testData, name, onProblems, 
           layOut={layOut}
           dpi={dpi}
           snapping={snapping}
+          overlays={overlays}
+          values={shown.values}
+          pictures={pictures.bytes}
           view={view}
           mode={mode}
           onMode={setMode}
           hidden={hidden}
           tracing={tracing.tracing}
+          addsToSelection={addsToSelection}
           hasLetterKeys={hasLetterKeys}
           onKey={onKey}
           onOpen={() => onKey({ kind: 'editContent' })}
@@ -185,6 +192,11 @@ export function Designer({ designing, kit, labelId, testData, name, onProblems, 
         onDpi={setDpi}
         snapping={snapping}
         onSnapping={setSnapping}
+        template={template}
+        overlays={overlays}
+        onOverlays={setOverlays}
+        addsToSelection={addsToSelection}
+        onAddsToSelection={setAddsToSelection}
         scale={view.scale}
         onZoom={zoom}
       />

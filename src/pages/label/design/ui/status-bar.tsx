@@ -1,9 +1,11 @@
-import { ActionIcon, Checkbox, NativeSelect, Popover, Button } from '@mantine/core';
+import { ActionIcon, Checkbox, NativeSelect, Popover, Button, Switch } from '@mantine/core';
+import type { LabelTemplate } from 'label-core';
 import { useQuery } from '@tanstack/react-query';
 import { Minus, Plus } from 'lucide-react';
 import { printerQueries } from '@/entities/printer';
 import { USUAL_DPI } from '@/shared/config';
 import { formatNumber } from '@/shared/i18n';
+import { isShown, OVERLAYS, type Overlays } from '../model/overlays';
 import { isSnapping, SNAP_CHOICES, withChoice, type SnapChoice, type Snapping } from '../model/snapping';
 import { TRUE_SCALE, type Zoom } from '../model/zoom';
 import { texts } from './i18n';
@@ -15,6 +17,12 @@ interface StatusBarProps {
   onDpi: (dpi: number) => void;
   snapping: Snapping;
   onSnapping: (snapping: Snapping) => void;
+  template: LabelTemplate;
+  overlays: Overlays;
+  onOverlays: (overlays: Overlays) => void;
+  /** Presses add to the selection. */
+  addsToSelection: boolean;
+  onAddsToSelection: (adds: boolean) => void;
   /** Pixels of the screen in a millimetre. */
   scale: number | undefined;
   onZoom: (to: Zoom) => void;
@@ -22,9 +30,9 @@ interface StatusBarProps {
 
 const CHOICES = Object.keys(SNAP_CHOICES).filter((name): name is SnapChoice => name in SNAP_CHOICES);
 
-/** What was done last, the resolution that is drawn, what edges are aligned with, and the zoom. */
+/** What was done last, the resolution that is drawn, what edges are aligned with, what is shown over the label, and the zoom. */
 export function StatusBar(props: StatusBarProps) {
-  const { told, dpi, onDpi, snapping, onSnapping, scale, onZoom } = props;
+  const { told, dpi, onDpi, snapping, onSnapping, template, overlays, onOverlays, scale, onZoom } = props;
   const printers = useQuery(printerQueries.list());
   const resolutions = [
     ...new Set([USUAL_DPI, dpi, ...(printers.data ?? []).map((one) => one.dpi ?? USUAL_DPI)]),
@@ -41,23 +49,26 @@ export function StatusBar(props: StatusBarProps) {
           .map((one) => ({ value: String(one), label: texts.status.dpiOf({ dpi: one }) }))}
         onChange={(event) => onDpi(Number(event.currentTarget.value))}
       />
-      <Popover position="top-end" withinPortal>
-        <Popover.Target>
-          <Button variant="default" size="compact-sm">
-            {texts.status.snap}
-          </Button>
-        </Popover.Target>
-        <Popover.Dropdown className={classes['choices']}>
-          {CHOICES.map((choice) => (
-            <Checkbox
-              key={choice}
-              label={texts.status.snapTo[choice]}
-              checked={isSnapping(snapping, choice)}
-              onChange={(event) => onSnapping(withChoice(snapping, choice, event.currentTarget.checked))}
-            />
-          ))}
-        </Popover.Dropdown>
-      </Popover>
+      <Switch
+        className={classes['several']}
+        label={texts.status.several}
+        checked={props.addsToSelection}
+        onChange={(event) => props.onAddsToSelection(event.currentTarget.checked)}
+      />
+      <Choices
+        name={texts.status.snap}
+        words={texts.status.snapTo}
+        choices={CHOICES}
+        isOn={(choice) => isSnapping(snapping, choice)}
+        onSwitch={(choice, isOn) => onSnapping(withChoice(snapping, choice, isOn))}
+      />
+      <Choices
+        name={texts.status.show}
+        words={texts.status.shows}
+        choices={OVERLAYS}
+        isOn={(overlay) => isShown(overlays, overlay, template)}
+        onSwitch={(overlay, isOn) => onOverlays({ ...overlays, [overlay]: isOn })}
+      />
       <div className={classes['zoom']}>
         <ActionIcon
           variant="default"
@@ -81,6 +92,37 @@ export function StatusBar(props: StatusBarProps) {
         </ActionIcon>
       </div>
     </div>
+  );
+}
+
+interface ChoicesProps<Choice extends string> {
+  name: string;
+  words: Readonly<Record<Choice, string>>;
+  choices: readonly Choice[];
+  isOn: (choice: Choice) => boolean;
+  onSwitch: (choice: Choice, isOn: boolean) => void;
+}
+
+/** A button that opens what can be switched on and off. */
+function Choices<Choice extends string>({ name, words, choices, isOn, onSwitch }: ChoicesProps<Choice>) {
+  return (
+    <Popover position="top-end" withinPortal>
+      <Popover.Target>
+        <Button variant="default" size="compact-sm">
+          {name}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown className={classes['choices']}>
+        {choices.map((choice) => (
+          <Checkbox
+            key={choice}
+            label={words[choice]}
+            checked={isOn(choice)}
+            onChange={(event) => onSwitch(choice, event.currentTarget.checked)}
+          />
+        ))}
+      </Popover.Dropdown>
+    </Popover>
   );
 }
 

@@ -1,11 +1,13 @@
 import type { LabelParts, LabelTemplate } from 'label-core';
 import { useMergedRef } from '@mantine/hooks';
-import { useDeferredValue, useId, useRef, type KeyboardEvent } from 'react';
-import type { LabelKit } from '@/entities/label';
-import { keyAction, isSingleCharacter, type KeyAction } from '../../model/key-action';
+import { Suspense, useDeferredValue, useId, useRef, type KeyboardEvent } from 'react';
+import type { LabelKit, LabelValues } from '@/entities/label';
+import { lazyPart } from '@/shared/ui/lazy-part';
+import { asksForMenu, keyAction, isSingleCharacter, type KeyAction } from '../../model/key-action';
 import type { GestureSetting } from '../../model/gesture-types';
 import { SELECTING } from '../../model/gesture-types';
 import { mmText } from '../../model/mm-text';
+import { isShown, shownMarginMm, type Overlays } from '../../model/overlays';
 import type { Snapping } from '../../model/snapping';
 import type { Tracing } from '../../model/use-tracing';
 import { TRUE_SCALE } from '../../model/zoom';
@@ -15,13 +17,20 @@ import classes from './canvas.module.css';
 import { DotGrid } from './dot-grid';
 import { ElementDrawing } from './element-drawing';
 import { ElementProxies } from './element-proxies';
-import { Guides } from './guides';
+import { GuideLines, Guides } from './guides';
+import { ElementBoxes, QuietZones } from './overlays';
 import { PreviewLayer } from './preview-layer';
 import { Ruler } from './rulers';
 import { SelectionFrame } from './selection-frame';
+import { useCanvasMenu } from './use-canvas-menu';
 import { usePanning } from './use-panning';
+import { usePinchView } from './use-pinch-view';
 import { usePointerGestures } from './use-pointer-gestures';
 import { useWheelZoom, type CanvasScale } from './use-canvas-scale';
+
+/** Loaded when they are first wanted. */
+const DotsLayer = lazyPart(async () => ({ default: (await import('./dots-layer')).DotsLayer }));
+const CanvasMenu = lazyPart(async () => ({ default: (await import('./canvas-menu')).CanvasMenu }));
 
 interface CanvasProps {
   designing: Designing;
@@ -30,6 +39,11 @@ interface CanvasProps {
   layOut: (template: LabelTemplate) => LabelParts;
   dpi: number;
   snapping: Snapping;
+  /** What is shown over the label. */
+  overlays: Overlays;
+  /** Values that the label is shown with, and the pictures in them. */
+  values: LabelValues;
+  pictures: Readonly<Record<string, Uint8Array>>;
   /** How large the label is drawn. */
   view: CanvasScale;
   mode: GestureSetting['mode'];
@@ -38,6 +52,8 @@ interface CanvasProps {
   hidden: ReadonlySet<string>;
   /** Picture behind the label, to draw after. */
   tracing: Tracing | undefined;
+  /** Presses select as well, and a finger draws a marquee. */
+  addsToSelection: boolean;
   /** Whether keys of a single character act. */
   hasLetterKeys: boolean;
   onKey: (action: KeyAction) => void;
@@ -54,10 +70,16 @@ export function Canvas(props: CanvasProps) {
   const { widthMm, heightMm } = template;
   const drawing = useRef<SVGSVGElement>(null);
   const scale = view.scale ?? TRUE_SCALE;
-  const setRoot = useMergedRef(view.ref, useWheelZoom(scale, view.zoomTo));
-  const { snapping, tracing } = props;
-  const setting = { template, selection, mode, hidden, dpi, snapping, mmPerPx: 1 / scale };
-  const gestures = usePointerGestures(drawing, setting, designing, onMode);
+  const area = useRef<HTMLDivElement>(null);
+  const setRoot = useMergedRef(area, view.ref, useWheelZoom(scale, view.zoomTo));
+  const { snapping, overlays, tracing, addsToSelection } = props;
+  const setting = { template, selection, mode, hidden, dpi, snapping, addsToSelection, mmPerPx: 1 / scale };
+  const menu = useCanvasMenu(drawing, setting, designing);
+  const gestures = usePointerGestures(drawing, setting, designing, {
+    onMode,
+    onLongPress: menu.openAt,
+    pinchView: usePinchView(drawing, scale, view.zoomTo),
+  });
   const panning = usePanning();
   const { handlers } = gestures;
   const shown = gestures.sized ?? template;
@@ -69,7 +91,6 @@ export function Canvas(props: CanvasProps) {
   const positions = new Map(named.elements.map(({ id }, index) => [id, index]));
   const proxyOf = (id: string) => `${ids}-${positions.get(id)}`;
   const active = selection.at(-1);
-  const locked = new Set(template.design?.locked);
 
   const pressKey = (event: KeyboardEvent) => {
     if (event.key === ' ') {
@@ -78,6 +99,10 @@ export function Canvas(props: CanvasProps) {
     }
     const { key, code, shiftKey: shift, altKey: alt, ctrlKey, metaKey } = event;
     const press = { key, code, shift, alt, mod: ctrlKey || metaKey };
+    if (asksForMenu(press)) {
+      event.preventDefault();
+      return menu.openForSelection();
+    }
     const action = isSingleCharacter(press) && !hasLetterKeys && key !== '?' ? undefined : keyAction(press);
     if (!action) return;
     event.preventDefault();
@@ -88,89 +113,131 @@ export function Canvas(props: CanvasProps) {
   };
 
   return (
-    // An application takes all keys itself, also from a screen reader that reads the page otherwise.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div
-      ref={setRoot}
-      className={classes['area']}
-      role="application"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-      tabIndex={0}
-      aria-label={texts.canvas.label({
-        width: mmText(widthMm),
-        height: mmText(heightMm),
-        count: template.elements.length,
-      })}
-      aria-describedby={`${ids}-keys`}
-      aria-roledescription={texts.canvas.role}
-      {...(active !== undefined && { 'aria-activedescendant': proxyOf(active) })}
-      data-mode={mode.kind}
-      onKeyDown={pressKey}
-      onKeyUp={({ key }) => key === ' ' && panning.holdSpace(false)}
-      onBlur={() => panning.holdSpace(false)}
-    >
-      <p id={`${ids}-keys`} hidden>
-        {texts.canvas.keys}
-      </p>
-      {view.scale !== undefined && (
-        <div
-          className={classes['ground']}
-          {...handlers}
-          onPointerDown={(event) => panning.onPointerDown(event) || handlers.onPointerDown(event)}
-          onPointerMove={(event) => panning.onPointerMove(event) || handlers.onPointerMove(event)}
-          onPointerUp={(event) => {
-            panning.onPointerUp();
-            handlers.onPointerUp(event);
-          }}
-          onDoubleClick={props.onOpen}
-        >
-          <Ruler axis="x" lengthMm={widthMm} scale={scale} />
-          <Ruler axis="y" lengthMm={heightMm} scale={scale} />
-          <div className={classes['paper']} style={{ width: widthMm * scale, height: heightMm * scale }}>
-            <svg
-              ref={drawing}
-              className={classes['drawing']}
-              viewBox={`0 0 ${widthMm} ${heightMm}`}
-              width={widthMm * scale}
-              height={heightMm * scale}
-              aria-hidden
-            >
-              {tracing && (
-                <image
-                  href={tracing.url}
-                  x={tracing.xMm}
-                  y={tracing.yMm}
-                  width={tracing.widthMm}
-                  height={tracing.widthMm * tracing.ratio}
-                  opacity={tracing.strength / PERCENT}
-                />
-              )}
-              {shown.elements.map(
-                (element) =>
-                  !hidden.has(element.id) && (
-                    <ElementDrawing
-                      key={element.id}
-                      element={element}
-                      layout={parts.get(element.id)}
-                      kit={kit}
-                      isDraggable={selection.includes(element.id) && !locked.has(element.id)}
+    <>
+      {/* An application takes all keys itself, also from a screen reader that reads the page otherwise. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        ref={setRoot}
+        className={classes['area']}
+        role="application"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+        tabIndex={0}
+        aria-label={texts.canvas.label({
+          width: mmText(widthMm),
+          height: mmText(heightMm),
+          count: template.elements.length,
+        })}
+        aria-describedby={`${ids}-keys`}
+        aria-roledescription={texts.canvas.role}
+        {...(active !== undefined && { 'aria-activedescendant': proxyOf(active) })}
+        data-mode={mode.kind}
+        data-touch={addsToSelection || mode.kind === 'place' ? 'draws' : 'scrolls'}
+        onKeyDown={pressKey}
+        onContextMenu={(event) => {
+          gestures.cancel();
+          menu.onContextMenu(event);
+        }}
+        onKeyUp={({ key }) => key === ' ' && panning.holdSpace(false)}
+        onBlur={() => panning.holdSpace(false)}
+      >
+        <p id={`${ids}-keys`} hidden>
+          {texts.canvas.keys}
+        </p>
+        {view.scale !== undefined && (
+          <div
+            className={classes['ground']}
+            data-ground
+            {...handlers}
+            onPointerDown={(event) => panning.onPointerDown(event) || handlers.onPointerDown(event)}
+            onPointerMove={(event) => panning.onPointerMove(event) || handlers.onPointerMove(event)}
+            onPointerUp={(event) => {
+              panning.onPointerUp();
+              handlers.onPointerUp(event);
+            }}
+            onDoubleClick={props.onOpen}
+          >
+            <Ruler axis="x" lengthMm={widthMm} scale={scale} guidesMm={template.design?.guides?.xMm} />
+            <Ruler axis="y" lengthMm={heightMm} scale={scale} guidesMm={template.design?.guides?.yMm} />
+            <div className={classes['paper']} style={{ width: widthMm * scale, height: heightMm * scale }}>
+              <svg
+                ref={drawing}
+                className={classes['drawing']}
+                viewBox={`0 0 ${widthMm} ${heightMm}`}
+                width={widthMm * scale}
+                height={heightMm * scale}
+                aria-hidden
+              >
+                {tracing && (
+                  <image
+                    href={tracing.url}
+                    x={tracing.xMm}
+                    y={tracing.yMm}
+                    width={tracing.widthMm}
+                    height={tracing.widthMm * tracing.ratio}
+                    opacity={tracing.strength / PERCENT}
+                  />
+                )}
+                <GuideLines template={template} className={classes['guideTarget']} />
+                {shown.elements.map(
+                  (element) =>
+                    !hidden.has(element.id) && (
+                      <ElementDrawing
+                        key={element.id}
+                        element={element}
+                        layout={parts.get(element.id)}
+                        kit={kit}
+                      />
+                    ),
+                )}
+                {isShown(overlays, 'dots', template) && (
+                  <Suspense>
+                    <DotsLayer
+                      template={shown}
+                      values={props.values}
+                      pictures={props.pictures}
+                      dpi={dpi}
+                      store={gestures.store}
                     />
-                  ),
-              )}
-              <DotGrid widthMm={widthMm} heightMm={heightMm} dpi={dpi} scale={scale} />
-              <Guides template={template} />
-              <SelectionFrame
-                template={shown}
-                selection={selection}
-                scale={scale}
-                armed={mode.kind === 'edge' ? mode.grip : undefined}
-              />
-              <PreviewLayer store={gestures.store} template={template} />
-            </svg>
-            <ElementProxies template={named} scale={scale} parts={namedParts} idOf={proxyOf} />
+                  </Suspense>
+                )}
+                {isShown(overlays, 'quiet', template) && (
+                  <QuietZones parts={parts} hidden={hidden} scale={scale} />
+                )}
+                {isShown(overlays, 'boxes', template) && <ElementBoxes template={shown} hidden={hidden} />}
+                <DotGrid widthMm={widthMm} heightMm={heightMm} dpi={dpi} scale={scale} />
+                <Guides
+                  template={template}
+                  marginMm={shownMarginMm(overlays, template)}
+                  store={gestures.store}
+                />
+                <SelectionFrame
+                  template={shown}
+                  selection={selection}
+                  scale={scale}
+                  armed={mode.kind === 'edge' ? mode.grip : undefined}
+                />
+                <PreviewLayer store={gestures.store} template={template} scale={scale} />
+              </svg>
+              <ElementProxies template={named} scale={scale} parts={namedParts} idOf={proxyOf} />
+            </div>
           </div>
-        </div>
+        )}
+      </div>
+      {menu.place && (
+        <Suspense>
+          <CanvasMenu
+            place={menu.place}
+            designing={designing}
+            dpi={dpi}
+            hidden={hidden}
+            onKey={onKey}
+            onClose={() => {
+              menu.close();
+              area.current?.focus({ preventScroll: true });
+            }}
+          />
+        </Suspense>
       )}
-    </div>
+    </>
   );
 }

@@ -10,20 +10,14 @@ interface ElementDrawingProps {
   /** Undefined when the element is not shown with these values, or could not be laid out. */
   layout: ElementLayout | undefined;
   kit: LabelKit;
-  isDraggable: boolean;
 }
 
 /** One element as it is printed; a dashed box where nothing of it is, so that it can be seen and taken. */
-export const ElementDrawing = memo(function ElementDrawing({
-  element,
-  layout,
-  kit,
-  isDraggable,
-}: ElementDrawingProps) {
+export const ElementDrawing = memo(function ElementDrawing({ element, layout, kit }: ElementDrawingProps) {
   const nodes = layout?.nodes ?? [];
   const drawings = nodes.flatMap((node) => kit.core.drawingOf(node, kit.fonts) ?? []);
   return (
-    <g data-element={element.id} {...(isDraggable && { className: classes['draggable'] })}>
+    <g data-element={element.id}>
       {drawings.length === 0 && (
         <EmptyBox element={element} hasProblem={(layout?.problems.length ?? 0) > 0} />
       )}

@@ -1,25 +1,47 @@
 import type { LabelTemplate } from 'label-core';
 import { useSyncExternalStore } from 'react';
-import type { SnapHit } from 'label-core/design';
+import type { Axis, SnapHit } from 'label-core/design';
+import { mmText } from '../../model/mm-text';
 import type { PreviewStore } from '../../model/preview-store';
+import { texts } from '../i18n';
 import classes from './canvas.module.css';
 
 interface PreviewLayerProps {
   store: PreviewStore;
   template: LabelTemplate;
+  /** Pixels of the screen in a millimetre of the label. */
+  scale: number;
 }
 
-/** Lines that edges are aligned with, equal gaps, and the box that is drawn, while a gesture goes on. */
-export function PreviewLayer({ store, template }: PreviewLayerProps) {
+/** Lines that edges are aligned with, equal gaps, the box that is drawn, and a dragged guide, while a gesture goes on. */
+export function PreviewLayer({ store, template, scale }: PreviewLayerProps) {
   const shown = useSyncExternalStore(store.subscribe, store.shown);
   if (!shown) return null;
-  const { hits, box } = shown;
+  const { hits, box, guide } = shown;
   return (
     <g>
       {hits.filter(isLine).map((hit) => (
-        <SnapLine key={`${hit.axis} ${hit.line.kind}`} hit={hit} template={template} />
+        <Line
+          key={`${hit.axis} ${hit.line.kind}`}
+          look="snap"
+          axis={hit.axis}
+          mm={hit.line.atMm}
+          template={template}
+        />
       ))}
       {box && <rect className={classes['drawn']} {...box} />}
+      {guide?.mm !== undefined && (
+        <>
+          <Line look="guide" axis={guide.axis} mm={guide.mm} template={template} />
+          <text
+            className={classes['place']}
+            fontSize={WORDS_PX / scale}
+            {...wordsPlace(guide.axis, guide.mm, scale)}
+          >
+            {texts.canvas.mm({ mm: mmText(guide.mm) })}
+          </text>
+        </>
+      )}
     </g>
   );
 }
@@ -27,12 +49,27 @@ export function PreviewLayer({ store, template }: PreviewLayerProps) {
 /** The grid and the dots are everywhere: a line for them would only flicker. */
 const isLine = ({ line }: SnapHit) => line.kind !== 'grid' && line.kind !== 'dot';
 
-function SnapLine({ hit, template }: { hit: SnapHit; template: LabelTemplate }) {
-  const { atMm } = hit.line;
-  const { widthMm, heightMm } = template;
-  return hit.axis === 'x' ? (
-    <line className={classes['snap']} x1={atMm} x2={atMm} y1={0} y2={heightMm} />
+interface LineProps {
+  look: 'snap' | 'guide';
+  axis: Axis;
+  mm: number;
+  template: LabelTemplate;
+}
+
+function Line({ look, axis, mm, template: { widthMm, heightMm } }: LineProps) {
+  return axis === 'x' ? (
+    <line className={classes[look]} x1={mm} x2={mm} y1={0} y2={heightMm} />
   ) : (
-    <line className={classes['snap']} x1={0} x2={widthMm} y1={atMm} y2={atMm} />
+    <line className={classes[look]} x1={0} x2={widthMm} y1={mm} y2={mm} />
   );
+}
+
+/** Height of the words beside a guide, and their distance from it, in px. */
+const WORDS_PX = 12;
+const BESIDE_PX = 4;
+
+/** Returns where the words of a guide begin: beside it, at the ruler that it is dragged along. */
+function wordsPlace(axis: Axis, mm: number, scale: number): { x: number; y: number } {
+  const beside = BESIDE_PX / scale;
+  return axis === 'x' ? { x: mm + beside, y: (WORDS_PX + BESIDE_PX) / scale } : { x: beside, y: mm - beside };
 }

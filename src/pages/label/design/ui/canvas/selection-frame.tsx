@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import type { LabelTemplate } from 'label-core';
 import { handles } from 'label-core/design';
 import { boundsOfIds, freeIds, type Box } from '../../model/boxes';
@@ -14,18 +15,26 @@ interface SelectionFrameProps {
   armed: Grip | undefined;
 }
 
-/** Side of a handle, and of the area around it that a pointer hits, in px. */
-const HANDLE_PX = 9;
-const TARGET_PX = 24;
+/** Side of a handle, and of the area around it that a pointer hits, in px: for a mouse, and for a finger. */
+const SIDES_PX = { fine: { handle: 9, target: 24 }, coarse: { handle: 14, target: 44 } } as const;
+type Sides = (typeof SIDES_PX)[keyof typeof SIDES_PX];
 
-/** Frame around each selected element, with the handles of all of them. Locked elements have no handles. */
+/**
+ * Frame around each selected element, with the handles of all of them. Locked elements have no handles. The whole box of
+ * the others is taken by a finger, also between the bars of a code, where nothing is drawn.
+ */
 export function SelectionFrame({ template, selection, scale, armed }: SelectionFrameProps) {
+  const isCoarse = useMediaQuery('(pointer: coarse)') ?? false;
   if (selection.length === 0) return null;
+  const sides = SIDES_PX[isCoarse ? 'coarse' : 'fine'];
   const free = freeIds(template, selection);
   const [only] = free.length === 1 ? template.elements.filter(({ id }) => id === free[0]) : [];
   const around = boundsOfIds(template, free);
   return (
     <g data-frame>
+      {free.map((id) => (
+        <rect key={id} className={classes['grab']} {...boundsOfIds(template, [id])} />
+      ))}
       {selection.map((id) => (
         <Outline key={id} box={boundsOfIds(template, [id])} />
       ))}
@@ -39,17 +48,26 @@ export function SelectionFrame({ template, selection, scale, armed }: SelectionF
                 xMm={only.x1Mm}
                 yMm={only.y1Mm}
                 scale={scale}
+                sides={sides}
                 isArmed={armed === 'start'}
               />
-              <GripMark grip="end" xMm={only.x2Mm} yMm={only.y2Mm} scale={scale} isArmed={armed === 'end'} />
+              <GripMark
+                grip="end"
+                xMm={only.x2Mm}
+                yMm={only.y2Mm}
+                scale={scale}
+                sides={sides}
+                isArmed={armed === 'end'}
+              />
             </>
           ) : (
             handles.map((handle) => (
               <GripMark
                 key={handle}
                 grip={handle}
-                {...gripPlace(handle, spread(around, scale))}
+                {...gripPlace(handle, spread(around, sides.target / scale))}
                 scale={scale}
+                sides={sides}
                 isArmed={armed === handle}
               />
             ))
@@ -74,10 +92,11 @@ interface GripMarkProps {
   xMm: number;
   yMm: number;
   scale: number;
+  sides: Sides;
   isArmed: boolean;
 }
 
-function GripMark({ grip, xMm, yMm, scale, isArmed }: GripMarkProps) {
+function GripMark({ grip, xMm, yMm, scale, sides, isArmed }: GripMarkProps) {
   const square = (px: number) => ({
     x: xMm - px / scale / 2,
     y: yMm - px / scale / 2,
@@ -86,15 +105,15 @@ function GripMark({ grip, xMm, yMm, scale, isArmed }: GripMarkProps) {
   });
   return (
     <g data-grip={grip} className={classes['grip']} {...(isArmed && { 'data-armed': true })}>
-      <rect className={classes['target']} {...square(TARGET_PX)} />
-      <rect className={classes['handle']} {...square(HANDLE_PX)} rx={1.5 / scale} />
+      <rect className={classes['target']} {...square(sides.target)} />
+      <rect className={classes['handle']} {...square(sides.handle)} rx={1.5 / scale} />
     </g>
   );
 }
 
 /** Returns the box on which handles are, outside of an element too small for them to be beside each other. */
-function spread(box: Box, scale: number): Box {
-  const grow = (length: number) => Math.max(0, (2 * TARGET_PX) / scale - length) / 2;
+function spread(box: Box, targetMm: number): Box {
+  const grow = (length: number) => Math.max(0, 2 * targetMm - length) / 2;
   const [across, down] = [grow(box.width), grow(box.height)];
   return {
     x: box.x - across,

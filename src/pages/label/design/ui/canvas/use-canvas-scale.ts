@@ -28,7 +28,10 @@ export function useCanvasScale({ widthMm, heightMm }: LabelTemplate): CanvasScal
 /** How much one notch of a wheel zooms. */
 const PER_PX = 0.002;
 
-/** Zooms by the wheel with Ctrl or ⌘, as a pinch on a trackpad also is; the listener must be able to refuse the page's zoom. */
+/**
+ * Zooms by the wheel with Ctrl or ⌘, as a pinch on a trackpad also is, and leaves two fingers to the drawing area. The
+ * listeners must be able to refuse what the browser does then: it would zoom and scroll the page.
+ */
 export function useWheelZoom(scale: number, onZoom: (scale: number) => void): RefCallback<HTMLElement> {
   const [node, setNode] = useState<HTMLElement | null>(null);
   const zoom = useEffectEvent((event: WheelEvent) => {
@@ -39,7 +42,17 @@ export function useWheelZoom(scale: number, onZoom: (scale: number) => void): Re
   useEffect(() => {
     const listen = (event: WheelEvent) => zoom(event);
     node?.addEventListener('wheel', listen, { passive: false });
-    return () => node?.removeEventListener('wheel', listen);
+    node?.addEventListener('touchstart', refuseTwo, { passive: false });
+    node?.addEventListener('touchmove', refuseTwo, { passive: false });
+    return () => {
+      node?.removeEventListener('wheel', listen);
+      node?.removeEventListener('touchstart', refuseTwo);
+      node?.removeEventListener('touchmove', refuseTwo);
+    };
   }, [node]);
   return setNode;
+}
+
+function refuseTwo(event: TouchEvent): void {
+  if (event.touches.length > 1 && event.cancelable) event.preventDefault();
 }

@@ -1,8 +1,8 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type PointerEvent, type RefObject, type TouchEvent } from 'react';
 import type { LabelTemplate } from 'label-core';
-import { applyEdit } from 'label-core/design';
-import { dragged, IDLE, pressed, released } from '../../model/gesture';
+import { applyEdit, type Axis, type Point } from 'label-core/design';
+import { dragged, IDLE, isLongPress, joined, pressed, released } from '../../model/gesture';
 import {
   grips,
   type Gesture,
@@ -13,6 +13,8 @@ import {
 } from '../../model/gesture-types';
 import type { Designing } from '../../model/use-designing';
 import { createPreviewStore } from '../../model/preview-store';
+import type { PinchView } from './use-pinch-view';
+import { LONG_PRESS_MS } from '../../config/timings';
 
 interface PointerGestures {
   /** The label as an edit that is under way would make it; undefined while nothing changes its size. */
@@ -24,9 +26,25 @@ interface PointerGestures {
     readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
     readonly onPointerCancel: () => void;
     readonly onLostPointerCapture: () => void;
+    readonly onTouchEnd: (event: TouchEvent) => void;
   };
   /** Ends a gesture without an edit; returns whether there was one. */
   readonly cancel: () => boolean;
+}
+
+/** What gestures do beside edits and the selection. */
+interface GestureTargets {
+  readonly onMode: (mode: GestureSetting['mode']) => void;
+  /** A finger rested at a point, in px of the window. */
+  readonly onLongPress: (left: number, top: number) => void;
+  readonly pinchView: PinchView;
+}
+
+/** A finger that is down, and where it is, in px of the window. */
+interface Finger {
+  readonly id: number;
+  readonly clientX: number;
+  readonly clientY: number;
 }
 
 /**
@@ -37,7 +55,7 @@ export function usePointerGestures(
   drawing: RefObject<SVGSVGElement | null>,
   setting: GestureSetting,
   designing: Designing,
-  setMode: (mode: GestureSetting['mode']) => void,
+  targets: GestureTargets,
 ): PointerGestures {
   const gesture = useRef<Gesture>(IDLE);
   const [store] = useState(createPreviewStore);
@@ -45,27 +63,39 @@ export function usePointerGestures(
   /** Where the drawing is since it was pressed or scrolled: to ask at each move would lay the page out each time. */
   const drawnRect = useRef<DOMRect>(undefined);
   const [sized, setSized] = useState<LabelTemplate>();
+  const firstFinger = useRef<Finger>(undefined);
+  const secondId = useRef<number>(undefined);
+  const pressTimer = useRef<number>(undefined);
+  /** The finger that is still down has opened the menu: what follows of it is no press. */
+  const hasOpenedMenu = useRef(false);
+  useEffect(() => () => clearTimeout(pressTimer.current), []);
 
   const show = (preview: GesturePreview | undefined) => {
     mover.moveTo(drawing.current, preview?.moved);
     store.show(preview);
+    targets.pinchView.show(preview?.view);
     const isSizing = gesture.current.kind === 'sizing' && preview?.edit !== undefined;
     setSized(isSizing && preview.edit ? applyEdit(setting.template, preview.edit) : undefined);
   };
   const stop = () => {
+    clearTimeout(pressTimer.current);
+    secondId.current = undefined;
     gesture.current = IDLE;
     show(undefined);
   };
+  const placeOf = ({ clientX, clientY }: Pick<Finger, 'clientX' | 'clientY'>): Point => {
+    const { left = 0, top = 0 } = drawnRect.current ?? {};
+    return { xMm: (clientX - left) * setting.mmPerPx, yMm: (clientY - top) * setting.mmPerPx };
+  };
   const inputOf = (event: PointerEvent<HTMLElement>): PointerInput | undefined => {
-    const rect = drawnRect.current;
-    if (!rect) return undefined;
+    // Another finger than those of the gesture.
+    if (!event.isPrimary && event.pointerId !== secondId.current) return undefined;
     return {
-      at: {
-        xMm: (event.clientX - rect.left) * setting.mmPerPx,
-        yMm: (event.clientY - rect.top) * setting.mmPerPx,
-      },
+      at: placeOf(event),
       grip: gripOf(event.target),
+      ruler: rulerAt(event.target),
       isTouch: event.pointerType === 'touch',
+      isSecond: !event.isPrimary,
       shift: event.shiftKey,
       alt: event.altKey,
       mod: event.ctrlKey || event.metaKey,
@@ -73,7 +103,17 @@ export function usePointerGestures(
   };
   const isUnderWay = () => gesture.current.kind !== 'idle';
   const measure = () => {
+    // The drawing of a pinch is not where it will be.
+    if (gesture.current.kind === 'pinching') return;
     drawnRect.current = drawing.current?.getBoundingClientRect();
+  };
+  const join = (event: PointerEvent<HTMLElement>) => {
+    const first = firstFinger.current;
+    if (!first || secondId.current !== undefined || hasOpenedMenu.current) return;
+    stop();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    secondId.current = event.pointerId;
+    gesture.current = joined(placeOf(first), placeOf(event), setting);
   };
   // Of the drawing area or of the page: scroll events do not bubble.
   useWindowEvent('scroll', () => isUnderWay() && measure(), { capture: true });
@@ -88,14 +128,27 @@ export function usePointerGestures(
     },
     handlers: {
       onPointerDown: (event) => {
-        if (event.button !== 0 || !event.isPrimary) return;
+        if (event.button !== 0) return;
         measure();
+        if (!event.isPrimary) return join(event);
         const input = inputOf(event);
         if (!input) return;
         event.currentTarget.setPointerCapture(event.pointerId);
+        const { clientX, clientY, pointerId: id } = event;
+        firstFinger.current = input.isTouch ? { id, clientX, clientY } : undefined;
         gesture.current = pressed(input, setting);
+        hasOpenedMenu.current = false;
+        clearTimeout(pressTimer.current);
+        pressTimer.current = window.setTimeout(() => {
+          if (!isLongPress(gesture.current)) return;
+          stop();
+          hasOpenedMenu.current = true;
+          targets.onLongPress(clientX, clientY);
+        }, LONG_PRESS_MS);
       },
       onPointerMove: (event) => {
+        const { pointerId, clientX, clientY } = event;
+        if (firstFinger.current?.id === pointerId) firstFinger.current = { id: pointerId, clientX, clientY };
         const input = isUnderWay() ? inputOf(event) : undefined;
         if (!input) return;
         const { gesture: next, shown } = dragged(gesture.current, input);
@@ -105,17 +158,26 @@ export function usePointerGestures(
         show(shown);
       },
       onPointerUp: (event) => {
+        if (firstFinger.current?.id === event.pointerId) firstFinger.current = undefined;
         const input = isUnderWay() ? inputOf(event) : undefined;
         if (!input) return;
-        const { edit, select, mode } = released(gesture.current, input);
+        const { edit, select, mode, view } = released(gesture.current, input);
         stop();
-        if (mode) setMode(mode);
+        if (view) targets.pinchView.keep(view);
+        if (mode) targets.onMode(mode);
         if (select) designing.select(select);
         if (edit) designing.edit(edit);
       },
-      onPointerCancel: stop,
+      onPointerCancel: () => {
+        firstFinger.current = undefined;
+        stop();
+      },
       onLostPointerCapture: () => {
         if (isUnderWay()) stop();
+      },
+      // The press of a mouse that browsers make of a finger's would close the menu at once.
+      onTouchEnd: (event) => {
+        if (hasOpenedMenu.current) event.preventDefault();
       },
     },
   };
@@ -158,4 +220,10 @@ function gripOf(target: EventTarget): Grip | undefined {
   const name =
     target instanceof Element ? target.closest('[data-grip]')?.getAttribute('data-grip') : undefined;
   return grips.find((grip) => grip === name);
+}
+
+function rulerAt(target: EventTarget): Axis | undefined {
+  const axis =
+    target instanceof Element ? target.closest('[data-ruler]')?.getAttribute('data-ruler') : undefined;
+  return axis === 'x' || axis === 'y' ? axis : undefined;
 }

@@ -1,0 +1,109 @@
+import { Menu, VisuallyHidden } from '@mantine/core';
+import type { LabelElement } from 'label-core';
+import { Check, Lock } from 'lucide-react';
+import { Fragment } from 'react';
+import { menuEntries, type MenuAction } from '../../model/canvas-menu';
+import { copySelection, mayPaste, pasteCopied } from '../../model/clipboard';
+import type { KeyAction } from '../../model/key-action';
+import type { Designing } from '../../model/use-designing';
+import { texts as pageTexts } from '../../i18n';
+import { KindIcon } from '../elements/kind-icon';
+import { texts } from '../i18n';
+import classes from './canvas.module.css';
+
+/** Where the menu is opened. */
+export interface MenuPlace {
+  /** In px of the window. */
+  readonly left: number;
+  readonly top: number;
+  /** What lies there, the front one first. */
+  readonly lying: readonly LabelElement[];
+}
+
+const OUTSIDE_EVENTS = ['mousedown', 'touchstart'];
+
+interface CanvasMenuProps {
+  place: MenuPlace;
+  designing: Designing;
+  dpi: number;
+  hidden: ReadonlySet<string>;
+  onKey: (action: KeyAction) => void;
+  onClose: () => void;
+}
+
+/** Menu of a place on the label: what lies there, to select it, and what can be done with what is selected. */
+export function CanvasMenu({ place, designing, dpi, hidden, onKey, onClose }: CanvasMenuProps) {
+  const groups = menuEntries(designing, { hidden, mayPaste: mayPaste() });
+  const act = (action: MenuAction) => {
+    if (action.kind === 'paste') return void pasteCopied(designing, dpi);
+    if (action.kind !== 'cut' && action.kind !== 'copy') return onKey(action);
+    copySelection(designing);
+    if (action.kind === 'cut') onKey({ kind: 'delete' });
+  };
+  return (
+    <Menu
+      opened
+      onClose={onClose}
+      // Beside the point: along a side of the window it is shifted into sight.
+      position="right-start"
+      offset={2}
+      withinPortal
+      returnFocus={false}
+      // Without keys: the one that opens it is still on its way.
+      clickOutsideEvents={OUTSIDE_EVENTS}
+      // A node for the focus alone would be no entry of a menu: the menu itself takes it.
+      withInitialFocusPlaceholder={false}
+      transitionProps={{ duration: 0 }}
+    >
+      <Menu.Target>
+        <div
+          className={classes['menuPlace']}
+          style={{ left: place.left, top: place.top }}
+          // The menu has its name from here.
+          aria-label={texts.menu.title}
+          aria-hidden
+        />
+      </Menu.Target>
+      <Menu.Dropdown className={classes['menu']} onContextMenu={(event) => event.preventDefault()}>
+        {place.lying.length > 0 && <Menu.Label>{texts.menu.lies}</Menu.Label>}
+        {place.lying.map((element) => (
+          <LyingEntry key={element.id} element={element} designing={designing} />
+        ))}
+        {groups.length + place.lying.length === 0 && <Menu.Label>{texts.menu.none}</Menu.Label>}
+        {groups.map((group, index) => (
+          <Fragment key={group[0]?.word}>
+            {(index > 0 || place.lying.length > 0) && <Menu.Divider />}
+            {group.map(({ word, action }) => (
+              <Menu.Item key={word} onClick={() => act(action)}>
+                {texts.menu.do[word]}
+              </Menu.Item>
+            ))}
+          </Fragment>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** Selects one of the elements that lie there, also one that is covered, in a group, or locked. */
+function LyingEntry({ element, designing }: { element: LabelElement; designing: Designing }) {
+  const { template, selection, select } = designing;
+  const isSelected = selection.includes(element.id);
+  const isLocked = template.design?.locked?.includes(element.id) === true;
+  const said = [...(isLocked ? [texts.menu.locked] : []), ...(isSelected ? [texts.menu.selected] : [])];
+  return (
+    <Menu.Item
+      leftSection={<KindIcon kind={element.type} />}
+      rightSection={
+        <>
+          {isLocked && <Lock size={14} aria-hidden />}
+          {isSelected && <Check size={14} aria-hidden />}
+        </>
+      }
+      onClick={() => select([element.id])}
+    >
+      {pageTexts.described.named({ kind: pageTexts.kinds[element.type], name: element.id })}
+      {said.length > 0 && <VisuallyHidden>{`, ${said.join(', ')}`}</VisuallyHidden>}
+    </Menu.Item>
+  );
+}
