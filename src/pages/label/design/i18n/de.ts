@@ -44,6 +44,18 @@ export const de: Translation<typeof en> = {
     when: 'gezeigt, wenn {name}',
     problems: '{count, plural, one {# Problem} other {# Probleme}}',
   },
+  dropped: {
+    place: '{left} von links, {top} von oben',
+    size: '{width} mal {height} mm',
+    aligned: 'ausgerichtet: {what}',
+    element:
+      '{edge, select, left {linke Kante} centre {waagerechte Mitte} right {rechte Kante} top {obere Kante} middle {senkrechte Mitte} other {untere Kante}} von {name}',
+    label:
+      '{edge, select, left {linke Kante} centre {waagerechte Mitte} right {rechte Kante} top {obere Kante} middle {senkrechte Mitte} other {untere Kante}} des Etiketts',
+    margin: '{edge, select, left {linker Rand} right {rechter Rand} top {oberer Rand} other {unterer Rand}}',
+    guide: 'Hilfslinie bei {at} mm',
+    gaps: 'gleiche Abstände von {gap} mm',
+  },
   done: {
     one: '„{name}“',
     several: '{count, plural, one {# Element} other {# Elemente}}',

@@ -80,7 +80,12 @@ export function movedTo(gesture: Gesture & { kind: 'moving' }, input: PointerInp
     : { kind: 'move', ids, ...by, ...dotsOf(setting) };
   return {
     gesture: { ...gesture, held: snapped.hits },
-    shown: { hits: snapped.hits, moved: { ids, ...by }, edit },
+    shown: {
+      hits: snapped.hits,
+      around: { ...around, x: around.x + by.dxMm, y: around.y + by.dyMm },
+      moved: { ids, ...by },
+      edit,
+    },
   };
 }
 
@@ -99,7 +104,10 @@ export function sizedTo(gesture: Gesture & { kind: 'sizing' }, input: PointerInp
   const snapped = input.mod || input.shift ? UNSNAPPED : snappedBox(box, gesture, edgesOf(grip));
   const by = { dxMm: drag.dxMm + snapped.dxMm, dyMm: drag.dyMm + snapped.dyMm };
   const edit: Edit = { kind: 'resize', ids, ...drag, ...by, ...dotsOf(setting) };
-  return { gesture: { ...gesture, held: snapped.hits }, shown: { hits: snapped.hits, edit } };
+  return {
+    gesture: { ...gesture, held: snapped.hits },
+    shown: { hits: snapped.hits, around: draggedBox(around, { ...drag, ...by }), edit },
+  };
 }
 
 /** Moves one end of a line; with Shift the line is level or upright. */
@@ -120,24 +128,21 @@ function endTo(
     input.mod || input.shift ? UNSNAPPED : snappedBox(point, gesture, { x: ['start'], y: ['start'] });
   const end = { xMm: at.xMm + snapped.dxMm, yMm: at.yMm + snapped.dyMm };
   const edit: Edit = { kind: 'setPlace', ids, place: endPlace(grip, end) };
-  return { gesture: { ...gesture, held: snapped.hits }, shown: { hits: snapped.hits, edit } };
+  const here = { x: end.xMm, y: end.yMm, width: 0, height: 0 };
+  return { gesture: { ...gesture, held: snapped.hits }, shown: { hits: snapped.hits, around: here, edit } };
 }
 
 /** Moves the selection so that its top left corner is at a place, or at the lines nearest to it. */
-export function placedSelection(setting: GestureSetting, input: PointerInput): Edit | undefined {
+export function placedSelection(setting: GestureSetting, input: PointerInput): GesturePreview {
   const drag = draggingFrom(setting, input.at, setting.selection);
   const from = gripPlace('top-left', drag.around);
-  return movedTo({ kind: 'moving', ...drag, from }, { ...input, shift: false, alt: false }).shown.edit;
+  return movedTo({ kind: 'moving', ...drag, from }, { ...input, shift: false, alt: false }).shown;
 }
 
 /** Moves the edges of the selection that a grip holds, or the end of a line, to a place, or to the lines nearest to it. */
-export function stretchedSelection(
-  setting: GestureSetting,
-  grip: Grip,
-  input: PointerInput,
-): Edit | undefined {
+export function stretchedSelection(setting: GestureSetting, grip: Grip, input: PointerInput): GesturePreview {
   const drag = draggingFrom(setting, input.at, setting.selection);
-  return sizedTo({ kind: 'sizing', grip, ...drag, from: gripPlace(grip, drag.around) }, input).shown.edit;
+  return sizedTo({ kind: 'sizing', grip, ...drag, from: gripPlace(grip, drag.around) }, input).shown;
 }
 
 /** Returns the place that an edit sets for one end of a line. */

@@ -78,11 +78,15 @@ export interface GesturePreview {
   readonly box?: Box;
   /** Lines that edges are aligned with. */
   readonly hits: readonly SnapHit[];
+  /** Box around the dragged elements, where they are shown; undefined while nothing is dragged. */
+  readonly around?: Box;
 }
 
 /** What a gesture ends with. */
 export interface GestureResult {
   readonly edit?: Edit;
+  /** Lines that the edit aligned edges with. */
+  readonly hits?: readonly SnapHit[];
   readonly select?: readonly string[];
   readonly mode?: PointerMode;
 }

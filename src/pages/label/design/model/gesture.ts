@@ -1,5 +1,5 @@
 import type { LabelElement } from 'label-core';
-import { elementsAt, elementsWithin, type Edit } from 'label-core/design';
+import { elementsAt, elementsWithin } from 'label-core/design';
 import { boxBetween, freeIds, withGroup, type Box } from './boxes';
 import { draggingFrom, movedTo, placedSelection, sizedTo, stretchedSelection } from './gesture-drags';
 import {
@@ -63,16 +63,17 @@ export function released(gesture: Gesture, input: PointerInput): GestureResult {
     case 'drawing':
       return drawn(gesture.setting, boxBetween(gesture.from, input.at));
     case 'moving':
-      return madeBy(movedTo(gesture, input).shown.edit);
+      return droppedAt(movedTo(gesture, input).shown);
     case 'sizing':
-      return madeBy(sizedTo(gesture, input).shown.edit);
+      return droppedAt(sizedTo(gesture, input).shown);
     case 'idle':
     default:
       return {};
   }
 }
 
-const madeBy = (edit: Edit | undefined): GestureResult => (edit ? { edit } : {});
+/** Returns what the end of a drag makes of what it showed. */
+const droppedAt = ({ edit, hits }: GesturePreview): GestureResult => (edit ? { edit, hits } : {});
 
 /** Returns the drag that a press becomes, once the pointer has moved far enough. */
 function begin(gesture: Gesture & { kind: 'pressing' }, input: PointerInput): Gesture {
@@ -92,9 +93,9 @@ function begin(gesture: Gesture & { kind: 'pressing' }, input: PointerInput): Ge
 function clicked({ from, hitId, setting }: Gesture & { kind: 'pressing' }): GestureResult {
   const { template, selection, mode } = setting;
   if (mode.kind === 'place') return drawn(setting, boxBetween(from.at, from.at));
-  if (mode.kind === 'carry') return { mode: SELECTING, ...madeBy(placedSelection(setting, from)) };
+  if (mode.kind === 'carry') return { mode: SELECTING, ...droppedAt(placedSelection(setting, from)) };
   if (mode.kind === 'edge')
-    return { mode: SELECTING, ...madeBy(stretchedSelection(setting, mode.grip, from)) };
+    return { mode: SELECTING, ...droppedAt(stretchedSelection(setting, mode.grip, from)) };
   if (from.grip !== undefined) return { mode: { kind: 'edge', grip: from.grip } };
   const adds = from.shift || from.mod;
   if (hitId === undefined) return { select: adds ? selection : [] };

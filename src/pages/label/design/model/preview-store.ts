@@ -1,3 +1,4 @@
+import { isMeasured } from './gap-marks';
 import type { GesturePreview } from './gesture-types';
 
 /** What a gesture shows beside the label while it goes on, kept outside of React so that a move draws only what follows it. */
@@ -24,11 +25,11 @@ export function createPreviewStore(): PreviewStore {
   };
 }
 
-/** Most moves change neither the lines nor the box that are shown: then nothing is drawn. */
+/** Most moves change neither the lines nor the distances and the box that are shown: then nothing is drawn. */
 const isSame = (one: GesturePreview | undefined, other: GesturePreview | undefined): boolean =>
   one === other ||
   (one !== undefined &&
     other !== undefined &&
     one.box === other.box &&
     one.hits.length === other.hits.length &&
-    one.hits.every(({ line }, index) => line === other.hits[index]?.line));
+    one.hits.every((hit, index) => hit.line === other.hits[index]?.line && !isMeasured(hit)));

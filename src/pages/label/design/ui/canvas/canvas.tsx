@@ -165,7 +165,7 @@ export function Canvas(props: CanvasProps) {
                 scale={scale}
                 armed={mode.kind === 'edge' ? mode.grip : undefined}
               />
-              <PreviewLayer store={gestures.store} template={template} />
+              <PreviewLayer store={gestures.store} template={template} scale={scale} />
             </svg>
             <ElementProxies template={named} scale={scale} parts={namedParts} idOf={proxyOf} />
           </div>

@@ -2,6 +2,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useRef, useState, type PointerEvent, type RefObject } from 'react';
 import type { LabelTemplate } from 'label-core';
 import { applyEdit } from 'label-core/design';
+import { dropWords } from '../../model/drop-words';
 import { dragged, IDLE, pressed, released } from '../../model/gesture';
 import {
   grips,
@@ -107,11 +108,12 @@ export function usePointerGestures(
       onPointerUp: (event) => {
         const input = isUnderWay() ? inputOf(event) : undefined;
         if (!input) return;
-        const { edit, select, mode } = released(gesture.current, input);
+        const result = released(gesture.current, input);
+        const { edit, select, mode } = result;
         stop();
         if (mode) setMode(mode);
         if (select) designing.select(select);
-        if (edit) designing.edit(edit);
+        if (edit) designing.edit(edit, undefined, dropWords(result));
       },
       onPointerCancel: stop,
       onLostPointerCapture: () => {
