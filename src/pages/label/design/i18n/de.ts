@@ -55,6 +55,11 @@ export const de: Translation<typeof en> = {
     margin: '{edge, select, left {linker Rand} right {rechter Rand} top {oberer Rand} other {unterer Rand}}',
     guide: 'Hilfslinie bei {at} mm',
     gaps: 'gleiche Abstände von {gap} mm',
+    stepped: '{words}: {why}',
+    printed:
+      '{dots, plural, one {# Punkt} other {# Punkte}}, {module} mm, {level, select, anywhere {überall lesbar} well {gut lesbar} other {braucht einen guten Scanner}}. {why}',
+    steps: 'Bei {dpi, number} dpi wächst dieser Barcode in Schritten von {step} mm: {sizes}',
+    oneSize: 'Bei {dpi, number} dpi passt dieser Barcode in einer Größe auf das Etikett: {size} mm',
   },
   done: {
     one: '„{name}“',

@@ -54,6 +54,11 @@ export const en = {
     margin: '{edge, select, left {left margin} right {right margin} top {top margin} other {bottom margin}}',
     guide: 'guide at {at} mm',
     gaps: 'equal gaps of {gap} mm',
+    stepped: '{words}: {why}',
+    printed:
+      '{dots, plural, one {# dot} other {# dots}}, {module} mm, {level, select, anywhere {scans anywhere} well {scans well} other {needs a good scanner}}. {why}',
+    steps: 'At {dpi, number} dpi this barcode grows in steps of {step} mm: {sizes}',
+    oneSize: 'At {dpi, number} dpi this barcode fits on the label in one size: {size} mm',
   },
   done: {
     one: '“{name}”',

@@ -56,6 +56,11 @@ export const es: Translation<typeof en> = {
       '{edge, select, left {margen izquierdo} right {margen derecho} top {margen superior} other {margen inferior}}',
     guide: 'guía a {at} mm',
     gaps: 'distancias iguales de {gap} mm',
+    stepped: '{words}: {why}',
+    printed:
+      '{dots, plural, one {# punto} other {# puntos}}, {module} mm, {level, select, anywhere {se lee en cualquier lugar} well {se lee bien} other {necesita un buen lector}}. {why}',
+    steps: 'A {dpi, number} dpi este código crece en pasos de {step} mm: {sizes}',
+    oneSize: 'A {dpi, number} dpi este código cabe en la etiqueta en un solo tamaño: {size} mm',
   },
   done: {
     one: '«{name}»',

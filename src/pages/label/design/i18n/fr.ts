@@ -56,6 +56,11 @@ export const fr: Translation<typeof en> = {
       '{edge, select, left {marge gauche} right {marge droite} top {marge supérieure} other {marge inférieure}}',
     guide: 'repère à {at} mm',
     gaps: 'écarts égaux de {gap} mm',
+    stepped: '{words} : {why}',
+    printed:
+      '{dots, plural, one {# point} other {# points}}, {module} mm, {level, select, anywhere {lisible partout} well {bien lisible} other {demande un bon lecteur}}. {why}',
+    steps: 'À {dpi, number} dpi, ce code-barres grandit par pas de {step} mm : {sizes}',
+    oneSize: 'À {dpi, number} dpi, ce code-barres tient sur l’étiquette dans une seule taille : {size} mm',
   },
   done: {
     one: '« {name} »',

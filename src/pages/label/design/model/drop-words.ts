@@ -1,8 +1,9 @@
 import type { LabelTemplate } from 'label-core';
 import type { Axis, Edit, SnapEdge, SnapHit } from 'label-core/design';
-import { formatList } from '@/shared/i18n';
+import { formatList, formatNumber } from '@/shared/i18n';
 import { texts } from '../i18n';
 import { boundsOfIds, type Box } from './boxes';
+import type { BarcodeStep } from './barcode-steps';
 import type { GestureResult } from './gesture-types';
 import { mmText } from './mm-text';
 
@@ -12,9 +13,16 @@ const { dropped } = texts;
  * Returns what is told once of a drop, for the label after it: where the elements are, or how large, and what they are
  * aligned with. Undefined where nothing was dragged.
  */
-export function dropWords({ edit, hits }: GestureResult): ((after: LabelTemplate) => string) | undefined {
+export function dropWords({
+  edit,
+  hits,
+  step,
+}: GestureResult): ((after: LabelTemplate) => string) | undefined {
   if (!edit || !hits) return undefined;
-  return (after) => [placeWords(edit, after), ...alignedWords(hits)].join(', ');
+  return (after) => {
+    const words = [placeWords(edit, after), ...alignedWords(hits)].join(', ');
+    return step ? dropped.stepped({ words, why: stepWords(step) }) : words;
+  };
 }
 
 /** A drag makes one of four edits: a move, a copy, another size, or another place of the end of a line. */
@@ -70,3 +78,31 @@ function lineWords({ axis, line }: SnapHit): string {
       return '';
   }
 }
+
+/** Sizes that are named at once: the one before, this one, and the next. */
+const NAMED_SIZES = 3;
+const DIGITS = { module: 3, size: 1 };
+
+/**
+ * Returns why a barcode goes from size to size, and what its size is worth: “3 dots, 0.375 mm, scans well. At 203 dpi this
+ * barcode grows in steps of 14.1 mm: 28.3, 42.4, 56.6”.
+ */
+export function stepWords({ size, steps: { sizes, dpi, grows } }: BarcodeStep): string {
+  const at = Math.max(0, Math.min(sizes.indexOf(size) - 1, sizes.length - NAMED_SIZES));
+  const named = sizes.slice(at, at + NAMED_SIZES).map(({ widthMm }) => shortMm(widthMm, DIGITS.size));
+  const [first, second] = sizes;
+  const why =
+    first && second
+      ? dropped.steps({
+          dpi,
+          step: shortMm(second.widthMm - first.widthMm, DIGITS.size),
+          sizes: formatList(named, 'unit'),
+        })
+      : dropped.oneSize({ dpi, size: formatList(named, 'unit') });
+  if (grows) return why;
+  const { dots, moduleMm, level } = size;
+  return dropped.printed({ dots, module: shortMm(moduleMm, DIGITS.module), level, why });
+}
+
+const shortMm = (mm: number, maximumFractionDigits: number): string =>
+  formatNumber(mm, { maximumFractionDigits });

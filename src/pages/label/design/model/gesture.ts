@@ -1,7 +1,14 @@
 import type { LabelElement } from 'label-core';
 import { elementsAt, elementsWithin } from 'label-core/design';
 import { boxBetween, freeIds, withGroup, type Box } from './boxes';
-import { draggingFrom, movedTo, placedSelection, sizedTo, stretchedSelection } from './gesture-drags';
+import {
+  draggingFrom,
+  movedTo,
+  placedSelection,
+  sizedTo,
+  sizingFrom,
+  stretchedSelection,
+} from './gesture-drags';
 import {
   SELECTING,
   type Gesture,
@@ -73,7 +80,7 @@ export function released(gesture: Gesture, input: PointerInput): GestureResult {
 }
 
 /** Returns what the end of a drag makes of what it showed. */
-const droppedAt = ({ edit, hits }: GesturePreview): GestureResult => (edit ? { edit, hits } : {});
+const droppedAt = ({ edit, hits, step }: GesturePreview): GestureResult => (edit ? { edit, hits, step } : {});
 
 /** Returns the drag that a press becomes, once the pointer has moved far enough. */
 function begin(gesture: Gesture & { kind: 'pressing' }, input: PointerInput): Gesture {
@@ -82,8 +89,7 @@ function begin(gesture: Gesture & { kind: 'pressing' }, input: PointerInput): Ge
   const farMm = mmPerPx * (from.isTouch ? DRAG_PX.touch : DRAG_PX.mouse);
   if (Math.hypot(input.at.xMm - from.at.xMm, input.at.yMm - from.at.yMm) < farMm) return gesture;
   if (mode.kind === 'place') return { kind: 'drawing', from: from.at, setting };
-  if (from.grip !== undefined)
-    return { kind: 'sizing', grip: from.grip, ...draggingFrom(setting, from.at, selection) };
+  if (from.grip !== undefined) return sizingFrom(setting, from.at, from.grip);
   if (hitId === undefined) return { kind: 'marquee', from: from.at, setting };
   const ids = selection.includes(hitId) ? selection : withGroup(template, hitId);
   return { kind: 'moving', ...draggingFrom(setting, from.at, ids) };

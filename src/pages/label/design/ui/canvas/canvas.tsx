@@ -2,6 +2,7 @@ import type { LabelParts, LabelTemplate } from 'label-core';
 import { useMergedRef } from '@mantine/hooks';
 import { useDeferredValue, useId, useRef, type KeyboardEvent } from 'react';
 import type { LabelKit } from '@/entities/label';
+import type { BarcodeSizesOf } from '../../model/barcode-steps';
 import { keyAction, isSingleCharacter, type KeyAction } from '../../model/key-action';
 import type { GestureSetting } from '../../model/gesture-types';
 import { SELECTING } from '../../model/gesture-types';
@@ -28,6 +29,8 @@ interface CanvasProps {
   kit: LabelKit;
   /** Lays the label out with the shown values. */
   layOut: (template: LabelTemplate) => LabelParts;
+  /** Returns the sizes in which a barcode is printed with the shown values. */
+  barcodeSizes: BarcodeSizesOf;
   dpi: number;
   snapping: Snapping;
   /** How large the label is drawn. */
@@ -55,8 +58,8 @@ export function Canvas(props: CanvasProps) {
   const drawing = useRef<SVGSVGElement>(null);
   const scale = view.scale ?? TRUE_SCALE;
   const setRoot = useMergedRef(view.ref, useWheelZoom(scale, view.zoomTo));
-  const { snapping, tracing } = props;
-  const setting = { template, selection, mode, hidden, dpi, snapping, mmPerPx: 1 / scale };
+  const { snapping, tracing, barcodeSizes } = props;
+  const setting = { template, selection, mode, hidden, dpi, snapping, mmPerPx: 1 / scale, barcodeSizes };
   const gestures = usePointerGestures(drawing, setting, designing, onMode);
   const panning = usePanning();
   const { handlers } = gestures;

@@ -2,7 +2,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useRef, useState, type PointerEvent, type RefObject } from 'react';
 import type { LabelTemplate } from 'label-core';
 import { applyEdit } from 'label-core/design';
-import { dropWords } from '../../model/drop-words';
+import { dropWords, stepWords } from '../../model/drop-words';
 import { dragged, IDLE, pressed, released } from '../../model/gesture';
 import {
   grips,
@@ -46,6 +46,12 @@ export function usePointerGestures(
   /** Where the drawing is since it was pressed or scrolled: to ask at each move would lay the page out each time. */
   const drawnRect = useRef<DOMRect>(undefined);
   const [sized, setSized] = useState<LabelTemplate>();
+  /** Said of the size of a barcode while it is dragged, to say it only once. */
+  const said = useRef('');
+  const say = (words: string) => {
+    if (words !== said.current) designing.tell(words);
+    said.current = words;
+  };
 
   const show = (preview: GesturePreview | undefined) => {
     mover.moveTo(drawing.current, preview?.moved);
@@ -56,6 +62,7 @@ export function usePointerGestures(
   const stop = () => {
     gesture.current = IDLE;
     show(undefined);
+    say('');
   };
   const inputOf = (event: PointerEvent<HTMLElement>): PointerInput | undefined => {
     const rect = drawnRect.current;
@@ -104,6 +111,7 @@ export function usePointerGestures(
         if (isBegun && !next.ids.every((id) => setting.selection.includes(id))) designing.select(next.ids);
         gesture.current = next;
         show(shown);
+        say(shown.step ? stepWords(shown.step) : '');
       },
       onPointerUp: (event) => {
         const input = isUnderWay() ? inputOf(event) : undefined;
