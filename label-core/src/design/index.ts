@@ -1,6 +1,6 @@
 /** What a label designer does with a template, without any code for drawing labels. Lengths are in millimetres. */
 export { applyEdit } from './apply-edit.ts';
-export type { Axis, Span } from '../scene/axis.ts';
+export { middleOf, otherAxis, spanOf, type Axis, type Span } from '../scene/axis.ts';
 export { boundsAround, type Point } from './bounds.ts';
 export { boundsOf } from '../scene/element-box.ts';
 export { dotMm } from '../scene/length.ts';

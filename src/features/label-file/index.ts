@@ -1,3 +1,4 @@
+export { fileInRealSize } from './api/extract-label-mutation';
 export { extractedLabelSchema, type ExtractedLabel } from './api/extracted-label-schema';
 export { FileChanges } from './ui/file-changes';
 export { FileDrop } from './ui/file-drop';

@@ -25,9 +25,11 @@ export function formatBytes(bytes: number): string {
 export const formatTime = (atMs: number, timeStyle: 'short' | 'medium'): string =>
   dateTimeFormat(formatLocale(), { timeStyle }).format(atMs);
 
-/** Names in a row: "A, B and C", or "A, B or C". */
-export const formatList = (items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
-  listFormat(formatLocale(), { type }).format(items);
+/** Names in a row: "A, B and C", or "A, B or C"; as a `unit` "A, B, C" in English. */
+export const formatList = (
+  items: readonly string[],
+  type: 'conjunction' | 'disjunction' | 'unit' = 'conjunction',
+) => listFormat(formatLocale(), { type }).format(items);
 
 /** Compares two texts as the person's language sorts them; numbers in them by their value. */
 export const compareTexts = (one: string, other: string): number =>

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { mockApi } from '@/shared/testing';
-import { extractLabelMutation } from './extract-label-mutation';
+import { extractedLabelSchema } from './extracted-label-schema';
+import { extractLabelMutation, fileInRealSize } from './extract-label-mutation';
 
 const api = mockApi();
 const file = new File(['{}'], 'shelf.json', { type: 'application/json', lastModified: 7 });
@@ -41,5 +42,20 @@ describe('the mutation that has a label file read', () => {
       'The file can no longer be read. It may have been moved or deleted: choose it again.',
     );
     expect(api.sent).toEqual([]);
+  });
+});
+
+describe('the file that is sent', () => {
+  const svg = new File(['<svg/>'], 'jam.v2.svg', { type: 'image/svg+xml' });
+  const label = extractedLabelSchema.parse({ template: { widthMm: 60 }, sizeGuessed: true });
+
+  it('is the one that was chosen', () => {
+    expect(fileInRealSize(svg, label)).toBe(svg);
+  });
+
+  it('is the label as Platen JSON where it was given its real size', async () => {
+    const sent = fileInRealSize(svg, { ...label, asRead: { template: {}, widthMm: 40, heightMm: 20 } });
+    expect([sent.name, sent.type]).toEqual(['jam.v2.json', 'application/json']);
+    expect(JSON.parse(await sent.text())).toEqual({ widthMm: 60 });
   });
 });

@@ -5,6 +5,9 @@ import { LONG_CALL_TIMEOUT_MS } from '@/shared/config';
 import { texts } from '../i18n';
 import { extractedLabelSchema, type ExtractedLabel } from './extracted-label-schema';
 
+/** Ending of a file's name. */
+const ENDING = /\.[^.]+$/;
+
 /**
  * Sends a label file to the server for reading; nothing is stored. Returns the content that was read and a copy of the
  * file in memory, because the chosen file may be moved before it is saved, and Firefox and WebKit then wait for it
@@ -30,7 +33,7 @@ function labelIn(answer: unknown, fileName: string): ExtractedLabel {
   const isObject = typeof answer === 'object' && answer !== null && !Array.isArray(answer);
   const read = extractedLabelSchema.safeParse(isObject ? answer : {});
   const label = read.success ? read.data : extractedLabelSchema.parse({});
-  const name = label.name || fileName.replace(/\.[^.]+$/, '');
+  const name = label.name || fileName.replace(ENDING, '');
   if (label.template !== undefined) return { ...label, name };
   return isObject
     ? { ...label, name, template: answer }
@@ -42,4 +45,14 @@ async function inMemory(file: File): Promise<File> {
     throw new ApiError(texts.fileIsGone, { kind: 'unreadable' });
   });
   return new File([bytes], file.name, { type: file.type, lastModified: file.lastModified });
+}
+
+/**
+ * Returns what is sent for a file that was read: the file as it was chosen, or Platen JSON of the same name where its label
+ * was given its real size, which the file itself does not have.
+ */
+export function fileInRealSize(file: File, { asRead, template }: ExtractedLabel): File {
+  if (asRead === undefined) return file;
+  const name = `${file.name.replace(ENDING, '')}.json`;
+  return new File([JSON.stringify(template)], name, { type: 'application/json' });
 }

@@ -23,6 +23,11 @@ export const de: Translation<typeof en> = {
   realSize: {
     title: 'Größe des Etiketts',
     hint: 'Die Datei nennt keine Größe in mm. Geben Sie an, wie groß das Etikett ist: Alles darauf wird mitskaliert.',
+    asNow: {
+      both: 'Wie jetzt, {size}',
+      widthMm: 'So breit wie jetzt, {size}',
+      heightMm: 'So hoch wie jetzt, {size}',
+    },
     widthMm: 'Breite in mm',
     heightMm: 'Höhe in mm',
     fault:

@@ -19,6 +19,11 @@ export const en = {
   realSize: {
     title: 'Size of the label',
     hint: 'The file gives no size in mm. Say how large the label is: everything on it is scaled along.',
+    asNow: {
+      both: 'As now, {size}',
+      widthMm: 'As wide as now, {size}',
+      heightMm: 'As high as now, {size}',
+    },
     widthMm: 'Width in mm',
     heightMm: 'Height in mm',
     fault:

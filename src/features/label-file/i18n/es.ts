@@ -22,6 +22,11 @@ export const es: Translation<typeof en> = {
   realSize: {
     title: 'Tamaño de la etiqueta',
     hint: 'El archivo no indica ningún tamaño en mm. Indique cuánto mide la etiqueta: todo su contenido se escala con ella.',
+    asNow: {
+      both: 'Como ahora, {size}',
+      widthMm: 'Tan ancha como ahora, {size}',
+      heightMm: 'Tan alta como ahora, {size}',
+    },
     widthMm: 'Ancho en mm',
     heightMm: 'Alto en mm',
     fault:

@@ -23,6 +23,11 @@ export const fr: Translation<typeof en> = {
   realSize: {
     title: 'Taille de l’étiquette',
     hint: 'Le fichier n’indique aucune taille en mm. Indiquez celle de l’étiquette : tout son contenu est mis à la même échelle.',
+    asNow: {
+      both: 'Comme maintenant, {size}',
+      widthMm: 'Aussi large que maintenant, {size}',
+      heightMm: 'Aussi haute que maintenant, {size}',
+    },
     widthMm: 'Largeur en mm',
     heightMm: 'Hauteur en mm',
     fault:

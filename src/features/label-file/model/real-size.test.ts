@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { extractedLabelSchema } from '../api/extracted-label-schema';
-import { labelOfSize } from './real-size';
+import { labelOfSize, sizesAsNow, type SizeNow } from './real-size';
 
 const template = {
   format: 'platen-label',
@@ -36,4 +36,30 @@ it.each(['', 'wide', '4.99', '1000.01', '-50'])('refuses a width of “%s”', (
 
 it('makes nothing of the answer of another server', () => {
   expect(labelOfSize({ ...file, template: { design: 'x' } }, 'widthMm', '60')).toBeUndefined();
+});
+
+it.each<[string, SizeNow, readonly (readonly [string, number, number])[]]>([
+  ['the size that the label has', { widthMm: 60, heightMm: 24 }, [['both', 60, 24]]],
+  ['that size where a side differs by less than a dot', { widthMm: 60, heightMm: 24.03 }, [['both', 60, 24]]],
+  [
+    'both sides where the proportions are other ones',
+    { widthMm: 60, heightMm: 40 },
+    [
+      ['widthMm', 60, 24],
+      ['heightMm', 100, 40],
+    ],
+  ],
+  ['the side that is known', { heightMm: 40 }, [['heightMm', 100, 40]]],
+  ['nothing that cannot be', { widthMm: 3, heightMm: 40 }, [['heightMm', 100, 40]]],
+  ['nothing for a label of unknown size', {}, []],
+])('offers %s', (_name, now, offered) => {
+  const found = sizesAsNow(file, now).map(({ side, label }) => [side, label.widthMm, label.heightMm]);
+  expect(found).toEqual(offered);
+});
+
+it('offers the present size of a file that was given another one', () => {
+  const first = labelOfSize(file, 'widthMm', '200');
+  if (first?.kind !== 'sized') throw new Error('It was refused.');
+  const [asNow] = sizesAsNow({ ...file, ...first.label }, { widthMm: 50, heightMm: 20 });
+  expect(asNow).toMatchObject({ side: 'both', label: { template } });
 });

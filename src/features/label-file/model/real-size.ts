@@ -35,3 +35,33 @@ export function labelOfSize(file: ExtractedLabel, side: Side, typed: string): Si
     },
   };
 }
+
+/** Size of a label in mm, as far as the server says it. */
+export type SizeNow = Partial<Pick<ExtractedLabel, Side>>;
+
+interface AsNow {
+  /** Side that is as long as it is now; both where the file has the proportions of the label. */
+  readonly side: Side | 'both';
+  readonly label: SizedLabel;
+}
+
+/** Difference in mm below which a side counts as being as long as now: less than a dot of the finest usual printer. */
+const SAME_MM = 0.04;
+
+/**
+ * Returns a file in the size that its label has now: one choice where the proportions are the same, otherwise one as wide
+ * and one as high. Sizes that are not known or not possible are left out.
+ */
+export function sizesAsNow(file: ExtractedLabel, now: SizeNow): readonly AsNow[] {
+  const choiceOf = (side: Side): readonly AsNow[] => {
+    const sized = now[side] === undefined ? undefined : labelOfSize(file, side, String(now[side]));
+    return sized?.kind === 'sized' ? [{ side, label: sized.label }] : [];
+  };
+  const choices = [...choiceOf('widthMm'), ...choiceOf('heightMm')];
+  const same = choices.find(
+    ({ label }) => isNear(label.widthMm, now.widthMm) && isNear(label.heightMm, now.heightMm),
+  );
+  return same ? [{ ...same, side: 'both' }] : choices;
+}
+
+const isNear = (one = Number.NaN, other = Number.NaN) => Math.abs(one - other) < SAME_MM;

@@ -4,6 +4,7 @@ import { formatSize } from '@/entities/label';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import type { ExtractedLabel } from '../api/extracted-label-schema';
 import { texts } from '../i18n';
+import type { SizeNow } from '../model/real-size';
 import classes from './label-file.module.css';
 
 const RealSize = lazyPart(async () => ({ default: (await import('./real-size')).RealSize }));
@@ -11,12 +12,19 @@ const RealSize = lazyPart(async () => ({ default: (await import('./real-size')).
 interface FileFactsProps<File extends ExtractedLabel> {
   file: File;
   fileName: string;
+  /** Size of the label that the file is for, to be offered as its real size; undefined for a new one. */
+  now?: SizeNow | undefined;
   /** Takes the file in its real size, where that is asked for: the file itself gives none. */
   onSized?: (file: File) => void;
 }
 
 /** Shows the size and the number of variables of a file that was read, and the changes made while reading it. */
-export function FileFacts<File extends ExtractedLabel>({ file, fileName, onSized }: FileFactsProps<File>) {
+export function FileFacts<File extends ExtractedLabel>({
+  file,
+  fileName,
+  now,
+  onSized,
+}: FileFactsProps<File>) {
   const { widthMm, heightMm, variables, notes } = file;
   const size = formatSize(widthMm, heightMm);
   const facts = { file: fileName, variables: variables.length };
@@ -36,7 +44,7 @@ export function FileFacts<File extends ExtractedLabel>({ file, fileName, onSized
       )}
       {onSized && file.sizeGuessed && (
         <Suspense>
-          <RealSize file={file} onChange={(sized) => onSized({ ...file, ...sized })} />
+          <RealSize file={file} now={now} onChange={(sized) => onSized({ ...file, ...sized })} />
         </Suspense>
       )}
     </>

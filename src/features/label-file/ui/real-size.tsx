@@ -1,13 +1,16 @@
-import { TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { formatSize } from '@/entities/label';
 import { formatNumber } from '@/shared/i18n';
 import type { ExtractedLabel } from '../api/extracted-label-schema';
 import { texts } from '../i18n';
-import { labelOfSize, type Side, type SizedLabel } from '../model/real-size';
+import { labelOfSize, sizesAsNow, type Side, type SizedLabel, type SizeNow } from '../model/real-size';
 import classes from './label-file.module.css';
 
 interface RealSizeProps {
   file: ExtractedLabel;
+  /** Size of the label that the file is for; undefined for a new one. */
+  now?: SizeNow | undefined;
   /** Takes the label in the new size. Not called for a size that is refused. */
   onChange: (label: SizedLabel) => void;
 }
@@ -22,7 +25,7 @@ interface Typed {
 }
 
 /** Fields for the real size of a label whose file gives none; one side follows the other. */
-export function RealSize({ file, onChange }: RealSizeProps) {
+export function RealSize({ file, now, onChange }: RealSizeProps) {
   const [entered, setTyped] = useState<Typed>();
   const typed = entered?.of === file.variables ? entered : undefined;
   const refused = typed && labelOfSize(file, typed.side, typed.text);
@@ -34,6 +37,22 @@ export function RealSize({ file, onChange }: RealSizeProps) {
   return (
     <div className={classes['size']} role="group" aria-label={texts.realSize.title}>
       <p className={classes['words']}>{texts.realSize.hint}</p>
+      {now && (
+        <div className={classes['now']}>
+          {sizesAsNow(file, now).map(({ side, label }) => (
+            <Button
+              key={side}
+              variant="default"
+              onClick={() => {
+                setTyped(undefined);
+                onChange(label);
+              }}
+            >
+              {texts.realSize.asNow[side]({ size: formatSize(label.widthMm, label.heightMm) })}
+            </Button>
+          ))}
+        </div>
+      )}
       {SIDES.map((side) => (
         <TextInput
           key={side}

@@ -44,6 +44,23 @@ export const de: Translation<typeof en> = {
     when: 'gezeigt, wenn {name}',
     problems: '{count, plural, one {# Problem} other {# Probleme}}',
   },
+  dropped: {
+    place: '{left} von links, {top} von oben',
+    size: '{width} mal {height} mm',
+    aligned: 'ausgerichtet: {what}',
+    element:
+      '{edge, select, left {linke Kante} centre {waagerechte Mitte} right {rechte Kante} top {obere Kante} middle {senkrechte Mitte} other {untere Kante}} von {name}',
+    label:
+      '{edge, select, left {linke Kante} centre {waagerechte Mitte} right {rechte Kante} top {obere Kante} middle {senkrechte Mitte} other {untere Kante}} des Etiketts',
+    margin: '{edge, select, left {linker Rand} right {rechter Rand} top {oberer Rand} other {unterer Rand}}',
+    guide: 'Hilfslinie bei {at} mm',
+    gaps: 'gleiche Abstände von {gap} mm',
+    stepped: '{words}: {why}',
+    printed:
+      '{dots, plural, one {# Punkt} other {# Punkte}}, {module} mm, {level, select, anywhere {überall lesbar} well {gut lesbar} other {braucht einen guten Scanner}}. {why}',
+    steps: 'Bei {dpi, number} dpi wächst dieser Barcode in Schritten von {step} mm: {sizes}',
+    oneSize: 'Bei {dpi, number} dpi passt dieser Barcode in einer Größe auf das Etikett: {size} mm',
+  },
   done: {
     one: '„{name}“',
     several: '{count, plural, one {# Element} other {# Elemente}}',

@@ -43,6 +43,23 @@ export const en = {
     when: 'shown when {name}',
     problems: '{count, plural, one {# problem} other {# problems}}',
   },
+  dropped: {
+    place: '{left} from left, {top} from top',
+    size: '{width} by {height} mm',
+    aligned: 'aligned with {what}',
+    element:
+      '{edge, select, left {left} centre {centre} right {right} top {top} middle {middle} other {bottom}} of {name}',
+    label:
+      '{edge, select, left {left edge} centre {centre} right {right edge} top {top edge} middle {middle} other {bottom edge}} of the label',
+    margin: '{edge, select, left {left margin} right {right margin} top {top margin} other {bottom margin}}',
+    guide: 'guide at {at} mm',
+    gaps: 'equal gaps of {gap} mm',
+    stepped: '{words}: {why}',
+    printed:
+      '{dots, plural, one {# dot} other {# dots}}, {module} mm, {level, select, anywhere {scans anywhere} well {scans well} other {needs a good scanner}}. {why}',
+    steps: 'At {dpi, number} dpi this barcode grows in steps of {step} mm: {sizes}',
+    oneSize: 'At {dpi, number} dpi this barcode fits on the label in one size: {size} mm',
+  },
   done: {
     one: '“{name}”',
     several: '{count, plural, one {# element} other {# elements}}',

@@ -44,6 +44,24 @@ export const es: Translation<typeof en> = {
     when: 'visible si {name}',
     problems: '{count, plural, one {# problema} other {# problemas}}',
   },
+  dropped: {
+    place: '{left} desde la izquierda, {top} desde arriba',
+    size: '{width} por {height} mm',
+    aligned: 'alineación: {what}',
+    element:
+      '{edge, select, left {borde izquierdo} centre {centro horizontal} right {borde derecho} top {borde superior} middle {centro vertical} other {borde inferior}} de {name}',
+    label:
+      '{edge, select, left {borde izquierdo} centre {centro horizontal} right {borde derecho} top {borde superior} middle {centro vertical} other {borde inferior}} de la etiqueta',
+    margin:
+      '{edge, select, left {margen izquierdo} right {margen derecho} top {margen superior} other {margen inferior}}',
+    guide: 'guía a {at} mm',
+    gaps: 'distancias iguales de {gap} mm',
+    stepped: '{words}: {why}',
+    printed:
+      '{dots, plural, one {# punto} other {# puntos}}, {module} mm, {level, select, anywhere {se lee en cualquier lugar} well {se lee bien} other {necesita un buen lector}}. {why}',
+    steps: 'A {dpi, number} dpi este código crece en pasos de {step} mm: {sizes}',
+    oneSize: 'A {dpi, number} dpi este código cabe en la etiqueta en un solo tamaño: {size} mm',
+  },
   done: {
     one: '«{name}»',
     several: '{count, plural, one {# elemento} other {# elementos}}',

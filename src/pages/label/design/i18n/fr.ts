@@ -44,6 +44,24 @@ export const fr: Translation<typeof en> = {
     when: 'affiché si {name}',
     problems: '{count, plural, one {# problème} other {# problèmes}}',
   },
+  dropped: {
+    place: '{left} de la gauche, {top} du haut',
+    size: '{width} sur {height} mm',
+    aligned: 'alignement : {what}',
+    element:
+      '{edge, select, left {bord gauche} centre {centre horizontal} right {bord droit} top {bord supérieur} middle {centre vertical} other {bord inférieur}} de {name}',
+    label:
+      '{edge, select, left {bord gauche} centre {centre horizontal} right {bord droit} top {bord supérieur} middle {centre vertical} other {bord inférieur}} de l’étiquette',
+    margin:
+      '{edge, select, left {marge gauche} right {marge droite} top {marge supérieure} other {marge inférieure}}',
+    guide: 'repère à {at} mm',
+    gaps: 'écarts égaux de {gap} mm',
+    stepped: '{words} : {why}',
+    printed:
+      '{dots, plural, one {# point} other {# points}}, {module} mm, {level, select, anywhere {lisible partout} well {bien lisible} other {demande un bon lecteur}}. {why}',
+    steps: 'À {dpi, number} dpi, ce code-barres grandit par pas de {step} mm : {sizes}',
+    oneSize: 'À {dpi, number} dpi, ce code-barres tient sur l’étiquette dans une seule taille : {size} mm',
+  },
   done: {
     one: '« {name} »',
     several: '{count, plural, one {# élément} other {# éléments}}',

@@ -14,6 +14,7 @@ const designing = (selection: readonly string[], design?: LabelTemplate['design'
   undo: nothing,
   redo: nothing,
   open: nothing,
+  tell: nothing,
 });
 
 /** The label with a large box over the small one, and a locked one over both. */

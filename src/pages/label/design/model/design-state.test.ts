@@ -7,6 +7,7 @@ import { designAfter, designOf, type DesignState } from './design-state';
 
 const edited = (state: DesignState, edit: Edit, atMs = 0, mergeKey?: string) =>
   designAfter(state, { kind: 'edit', edit, words: edit.kind, mergeKey, atMs });
+const elementCount = ({ elements }: DesignState['template']) => `${elements.length} elements`;
 const selected = (ids: readonly string[]) => designAfter(designOf(designTemplate), { kind: 'select', ids });
 const undo = (state: DesignState) =>
   designAfter(state, { kind: 'undo', tell: (words) => `Undone: ${words}` });
@@ -31,6 +32,15 @@ describe('the design', () => {
     ['keeps the selection of a move', ['box'], { kind: 'move', ids: ['box'], dxMm: 1, dyMm: 0 }, ['box']],
   ])('%s', (_what, before, edit, after) => {
     expect(edited(selected(before), edit).selection).toEqual(after);
+  });
+
+  it('tells of a drag where the element is now; the history names what was done', () => {
+    const edit: Edit = { kind: 'move', ids: ['box'], dxMm: 1, dyMm: 0 };
+    const action = { kind: 'edit', edit, words: 'moved', told: elementCount, atMs: 0 } as const;
+    const state = designAfter(selected(['box']), action);
+    expect([state.told, state.history.done.at(-1)?.words]).toEqual(['4 elements', 'moved']);
+    const locked = edited(state, { kind: 'lock', ids: ['box'], isLocked: true });
+    expect(designAfter(locked, action).told).toBe('“box” is locked. Unlock it first.');
   });
 
   it('says why an edit is refused, and changes nothing', () => {

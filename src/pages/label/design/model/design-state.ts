@@ -19,6 +19,8 @@ export type DesignAction =
       readonly edit: Edit;
       /** What is done, in the words of the page. */
       readonly words: string;
+      /** Returns what is told of it instead, such as where a dragged element is now. */
+      readonly told?: ((after: LabelTemplate) => string) | undefined;
       /** Follows an edit with the same key closely: one step. */
       readonly mergeKey?: string | undefined;
       readonly atMs: number;
@@ -57,7 +59,7 @@ export function designAfter(state: DesignState, action: DesignAction): DesignSta
 
 function afterEdit(
   state: DesignState,
-  { edit, words, mergeKey = '', atMs }: DesignAction & { kind: 'edit' },
+  { edit, words, told, mergeKey = '', atMs }: DesignAction & { kind: 'edit' },
 ): DesignState {
   const { template: before, selection } = state;
   const template = applyEdit(before, edit);
@@ -66,7 +68,12 @@ function afterEdit(
     return refusal === undefined ? state : { ...state, told: translated(refusal) };
   }
   const history = withStep(state.history, { before: { template: before, selection }, words, mergeKey, atMs });
-  return { template, selection: selectionAfter(edit, before, template, selection), history, told: words };
+  return {
+    template,
+    selection: selectionAfter(edit, before, template, selection),
+    history,
+    told: told?.(template) ?? words,
+  };
 }
 
 function afterStep(

@@ -3,12 +3,14 @@ import {
   draggedBox,
   snapBox,
   snapTargets,
+  type Axis,
   type Edit,
   type Handle,
   type Point,
   type SnapEdge,
   type Snapped,
 } from 'label-core/design';
+import { barcodeSteps, isStepped, steppedBox, type BarcodeSteps } from './barcode-steps';
 import { boundsOfIds, freeIds, type Box } from './boxes';
 import type { Dragging, Gesture, GesturePreview, GestureSetting, Grip, PointerInput } from './gesture-types';
 import { gripPlace } from './grip-place';
@@ -80,13 +82,18 @@ export function movedTo(gesture: Gesture & { kind: 'moving' }, input: PointerInp
     : { kind: 'move', ids, ...by, ...dotsOf(setting) };
   return {
     gesture: { ...gesture, held: snapped.hits },
-    shown: { hits: snapped.hits, moved: { ids, ...by }, edit },
+    shown: {
+      hits: snapped.hits,
+      around: { ...around, x: around.x + by.dxMm, y: around.y + by.dyMm },
+      moved: { ids, ...by },
+      edit,
+    },
   };
 }
 
 /** Resizes elements with the pointer; with Shift in proportion, with Alt from the centre. */
 export function sizedTo(gesture: Gesture & { kind: 'sizing' }, input: PointerInput): Dragged {
-  const { setting, from, around, ids, grip } = gesture;
+  const { setting, from, around, ids, grip, steps } = gesture;
   if (grip === 'start' || grip === 'end') return endTo(gesture, grip, input);
   const drag = {
     handle: grip,
@@ -96,11 +103,37 @@ export function sizedTo(gesture: Gesture & { kind: 'sizing' }, input: PointerInp
     fromCenter: input.alt,
   };
   const box = draggedBox(around, drag);
-  const snapped = input.mod || input.shift ? UNSNAPPED : snappedBox(box, gesture, edgesOf(grip));
+  const edges = edgesOf(grip, steps);
+  const snapped = input.mod || input.shift ? UNSNAPPED : snappedBox(box, gesture, edges);
   const by = { dxMm: drag.dxMm + snapped.dxMm, dyMm: drag.dyMm + snapped.dyMm };
-  const edit: Edit = { kind: 'resize', ids, ...drag, ...by, ...dotsOf(setting) };
-  return { gesture: { ...gesture, held: snapped.hits }, shown: { hits: snapped.hits, edit } };
+  const wanted = draggedBox(around, { ...drag, ...by });
+  const stretch = { around, wanted, handle: grip, fromCenter: input.alt };
+  const stepped = steps && !input.mod ? steppedBox(steps, stretch) : undefined;
+  // A size is in dots, also where edges are not on dots otherwise.
+  const edit: Edit =
+    steps && stepped
+      ? { kind: 'resize', ids, box: stepped.box, dpi: steps.dpi }
+      : { kind: 'resize', ids, ...drag, ...by, ...dotsOf(setting) };
+  return {
+    gesture: { ...gesture, held: snapped.hits },
+    shown: {
+      hits: snapped.hits,
+      around: stepped?.box ?? wanted,
+      step: steps && stepped && { size: stepped.size, steps },
+      edit,
+    },
+  };
 }
+
+/** Returns the resize that a press on a grip begins. */
+export const sizingFrom = (
+  setting: GestureSetting,
+  from: Point,
+  grip: Grip,
+): Gesture & { kind: 'sizing' } => {
+  const drag = draggingFrom(setting, from, setting.selection);
+  return { kind: 'sizing', grip, ...drag, steps: barcodeSteps(setting, drag.ids) };
+};
 
 /** Moves one end of a line; with Shift the line is level or upright. */
 function endTo(
@@ -120,24 +153,21 @@ function endTo(
     input.mod || input.shift ? UNSNAPPED : snappedBox(point, gesture, { x: ['start'], y: ['start'] });
   const end = { xMm: at.xMm + snapped.dxMm, yMm: at.yMm + snapped.dyMm };
   const edit: Edit = { kind: 'setPlace', ids, place: endPlace(grip, end) };
-  return { gesture: { ...gesture, held: snapped.hits }, shown: { hits: snapped.hits, edit } };
+  const here = { x: end.xMm, y: end.yMm, width: 0, height: 0 };
+  return { gesture: { ...gesture, held: snapped.hits }, shown: { hits: snapped.hits, around: here, edit } };
 }
 
 /** Moves the selection so that its top left corner is at a place, or at the lines nearest to it. */
-export function placedSelection(setting: GestureSetting, input: PointerInput): Edit | undefined {
+export function placedSelection(setting: GestureSetting, input: PointerInput): GesturePreview {
   const drag = draggingFrom(setting, input.at, setting.selection);
   const from = gripPlace('top-left', drag.around);
-  return movedTo({ kind: 'moving', ...drag, from }, { ...input, shift: false, alt: false }).shown.edit;
+  return movedTo({ kind: 'moving', ...drag, from }, { ...input, shift: false, alt: false }).shown;
 }
 
 /** Moves the edges of the selection that a grip holds, or the end of a line, to a place, or to the lines nearest to it. */
-export function stretchedSelection(
-  setting: GestureSetting,
-  grip: Grip,
-  input: PointerInput,
-): Edit | undefined {
-  const drag = draggingFrom(setting, input.at, setting.selection);
-  return sizedTo({ kind: 'sizing', grip, ...drag, from: gripPlace(grip, drag.around) }, input).shown.edit;
+export function stretchedSelection(setting: GestureSetting, grip: Grip, input: PointerInput): GesturePreview {
+  const sizing = sizingFrom(setting, input.at, grip);
+  return sizedTo({ ...sizing, from: gripPlace(grip, sizing.around) }, input).shown;
 }
 
 /** Returns the place that an edit sets for one end of a line. */
@@ -147,11 +177,12 @@ const endPlace = (grip: 'start' | 'end', { xMm, yMm }: Point) =>
 const elementsOf = ({ template }: GestureSetting, ids: readonly string[]) =>
   template.elements.filter(({ id }) => ids.includes(id));
 
-/** Returns the edges of a box that a handle moves. */
-function edgesOf(handle: Handle): Edges {
+/** Returns the edges of a box that a handle moves, without those of a side that has steps. */
+function edgesOf(handle: Handle, steps: BarcodeSteps | undefined): Edges {
   const at = (start: string, end: string): readonly SnapEdge[] => {
     if (handle.includes(start)) return ['start'];
     return handle.includes(end) ? ['end'] : [];
   };
-  return { x: at('left', 'right'), y: at('top', 'bottom') };
+  const hasSteps = (axis: Axis) => steps !== undefined && isStepped(steps, axis);
+  return { x: hasSteps('x') ? [] : at('left', 'right'), y: hasSteps('y') ? [] : at('top', 'bottom') };
 }

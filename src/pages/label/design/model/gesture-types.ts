@@ -1,5 +1,6 @@
 import type { LabelElement, LabelTemplate } from 'label-core';
 import { handles, type Axis, type Edit, type Point, type SnapHit, type SnapTargets } from 'label-core/design';
+import type { BarcodeSizesOf, BarcodeStep, BarcodeSteps } from './barcode-steps';
 import type { Box } from './boxes';
 import type { Snapping } from './snapping';
 
@@ -31,6 +32,8 @@ export interface GestureSetting {
   readonly addsToSelection: boolean;
   readonly dpi: number;
   readonly mmPerPx: number;
+  /** Returns the sizes in which a barcode is printed at this dpi; without it, barcodes are resized freely. */
+  readonly barcodeSizes?: BarcodeSizesOf;
 }
 
 /** One event of the pointer. */
@@ -68,7 +71,7 @@ export type Gesture =
     }
   | { readonly kind: 'marquee'; readonly from: Point; readonly setting: GestureSetting }
   | ({ readonly kind: 'moving' } & Dragging)
-  | ({ readonly kind: 'sizing'; readonly grip: Grip } & Dragging)
+  | ({ readonly kind: 'sizing'; readonly grip: Grip; readonly steps?: BarcodeSteps | undefined } & Dragging)
   | ({ readonly kind: 'guiding'; readonly guide: HeldGuide } & Dragging)
   | Pinching
   | { readonly kind: 'drawing'; readonly from: Point; readonly setting: GestureSetting };
@@ -116,11 +119,19 @@ export interface GesturePreview {
   readonly guide?: HeldGuide & { readonly mm: number | undefined };
   /** Lines that edges are aligned with. */
   readonly hits: readonly SnapHit[];
+  /** Box around the dragged elements, where they are shown; undefined while nothing is dragged. */
+  readonly around?: Box;
+  /** Size that a barcode has there. */
+  readonly step?: BarcodeStep | undefined;
 }
 
 /** What a gesture ends with. */
 export interface GestureResult {
   readonly edit?: Edit;
+  /** Lines that the edit aligned edges with. */
+  readonly hits?: readonly SnapHit[];
+  /** Size that the edit gives a barcode. */
+  readonly step?: BarcodeStep | undefined;
   readonly select?: readonly string[];
   readonly mode?: PointerMode;
   readonly view?: ViewChange;

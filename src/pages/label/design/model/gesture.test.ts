@@ -148,6 +148,19 @@ describe('a drag', () => {
     });
   });
 
+  it('says what it is aligned with, and where it is shown', () => {
+    const own = { snapping: withChoice(USUAL_SNAPPING, 'dots', false) };
+    const drag = dragged(pressed(input(BOX), { ...setting, ...own }), input(at(50.2, 20.8)));
+    expect(drag.shown.around).toMatchObject({ x: 46, y: 16, width: 10, height: 10 });
+    const { hits } = gestureOver([BOX, at(50, 24), at(50.2, 20.8)], own);
+    expect(hits?.map(({ line }) => [line.kind, line.id, line.edge])).toContainEqual([
+      'element',
+      'ean',
+      'start',
+    ]);
+    expect(gestureOver([BOX, at(50, 24), at(50.2, 20.8)], own, { mod: true }).hits).toEqual([]);
+  });
+
   it('does not align with what is not shown', () => {
     const own = { snapping: withChoice(USUAL_SNAPPING, 'dots', false) };
     const hidden = new Set(['title', 'ean', 'line']);
@@ -159,8 +172,9 @@ describe('a drag', () => {
 
 describe('the way by single presses', () => {
   it('puts what was picked up at the pressed place', () => {
-    const { edit, mode } = gestureOver([at(5, 5)], { selection: ['box'], mode: { kind: 'carry' } });
+    const { edit, mode, hits } = gestureOver([at(5, 5)], { selection: ['box'], mode: { kind: 'carry' } });
     expect(mode).toBe(SELECTING);
+    expect(hits).toEqual([]);
     expect(edit && applyEdit(designTemplate, edit).elements[2]).toMatchObject({ xMm: 5, yMm: 5 });
   });
 

@@ -1,9 +1,16 @@
 import type { LabelElement } from 'label-core';
-import { elementsAt, elementsWithin, type Edit, type Point } from 'label-core/design';
+import { elementsAt, elementsWithin, type Point } from 'label-core/design';
 import { boxBetween, freeIds, withGroup, type Box } from './boxes';
 import { guidedTo, guideHeld, guidingFrom } from './gesture-guides';
 import { pinchedTo, pinchedView } from './gesture-pinch';
-import { draggingFrom, movedTo, placedSelection, sizedTo, stretchedSelection } from './gesture-drags';
+import {
+  draggingFrom,
+  movedTo,
+  placedSelection,
+  sizedTo,
+  sizingFrom,
+  stretchedSelection,
+} from './gesture-drags';
 import {
   SELECTING,
   type Gesture,
@@ -86,11 +93,11 @@ export function released(gesture: Gesture, input: PointerInput): GestureResult {
     case 'drawing':
       return drawn(gesture.setting, boxBetween(gesture.from, input.at));
     case 'moving':
-      return madeBy(movedTo(gesture, input).shown.edit);
+      return droppedAt(movedTo(gesture, input).shown);
     case 'sizing':
-      return madeBy(sizedTo(gesture, input).shown.edit);
+      return droppedAt(sizedTo(gesture, input).shown);
     case 'guiding':
-      return madeBy(guidedTo(gesture, input).shown.edit);
+      return guideDropped(guidedTo(gesture, input).shown);
     case 'pinching':
       return { view: pinchedView(pinchedTo(gesture, input)) };
     case 'idle':
@@ -99,7 +106,11 @@ export function released(gesture: Gesture, input: PointerInput): GestureResult {
   }
 }
 
-const madeBy = (edit: Edit | undefined): GestureResult => (edit ? { edit } : {});
+/** Returns what the end of a drag makes of what it showed. */
+const droppedAt = ({ edit, hits, step }: GesturePreview): GestureResult => (edit ? { edit, hits, step } : {});
+
+/** Returns the same of a guide, which is aligned with nothing that is told. */
+const guideDropped = ({ edit }: GesturePreview): GestureResult => (edit ? { edit } : {});
 
 /** Returns the drag that a press becomes, once the pointer has moved far enough. */
 function begin(gesture: Gesture & { kind: 'pressing' }, input: PointerInput): Gesture {
@@ -108,8 +119,7 @@ function begin(gesture: Gesture & { kind: 'pressing' }, input: PointerInput): Ge
   const farMm = mmPerPx * (from.isTouch ? DRAG_PX.touch : DRAG_PX.mouse);
   if (Math.hypot(input.at.xMm - from.at.xMm, input.at.yMm - from.at.yMm) < farMm) return gesture;
   if (mode.kind === 'place') return { kind: 'drawing', from: from.at, setting };
-  if (from.grip !== undefined)
-    return { kind: 'sizing', grip: from.grip, ...draggingFrom(setting, from.at, selection) };
+  if (from.grip !== undefined) return sizingFrom(setting, from.at, from.grip);
   if (guide) return guidingFrom(guide, from.at, setting);
   // A finger scrolls, unless it is on what is selected or selects several.
   const isSelected = hitId !== undefined && selection.includes(hitId);
@@ -123,9 +133,9 @@ function begin(gesture: Gesture & { kind: 'pressing' }, input: PointerInput): Ge
 function clicked({ from, hitId, setting }: Gesture & { kind: 'pressing' }): GestureResult {
   const { template, selection, mode } = setting;
   if (mode.kind === 'place') return drawn(setting, boxBetween(from.at, from.at));
-  if (mode.kind === 'carry') return { mode: SELECTING, ...madeBy(placedSelection(setting, from)) };
+  if (mode.kind === 'carry') return { mode: SELECTING, ...droppedAt(placedSelection(setting, from)) };
   if (mode.kind === 'edge')
-    return { mode: SELECTING, ...madeBy(stretchedSelection(setting, mode.grip, from)) };
+    return { mode: SELECTING, ...droppedAt(stretchedSelection(setting, mode.grip, from)) };
   if (from.grip !== undefined) return { mode: { kind: 'edge', grip: from.grip } };
   if (from.ruler !== undefined) return {};
   const adds = from.shift || from.mod || setting.addsToSelection;

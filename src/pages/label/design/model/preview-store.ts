@@ -1,3 +1,4 @@
+import { isMeasured } from './gap-marks';
 import type { GesturePreview } from './gesture-types';
 
 /** What a gesture shows beside the label while it goes on, kept outside of React so that a move draws only what follows it. */
@@ -24,7 +25,7 @@ export function createPreviewStore(): PreviewStore {
   };
 }
 
-/** Most moves change neither the lines nor the box and the guide that are shown: then nothing is drawn. */
+/** Most moves change neither the lines nor the distances, the box and the guide that are shown: then nothing is drawn. */
 const isSame = (one: GesturePreview | undefined, other: GesturePreview | undefined): boolean =>
   one === other ||
   (one !== undefined &&
@@ -34,4 +35,4 @@ const isSame = (one: GesturePreview | undefined, other: GesturePreview | undefin
     one.guide?.mm === other.guide?.mm &&
     one.guide?.axis === other.guide?.axis &&
     one.hits.length === other.hits.length &&
-    one.hits.every(({ line }, index) => line === other.hits[index]?.line));
+    one.hits.every((hit, index) => hit.line === other.hits[index]?.line && !isMeasured(hit)));

@@ -7,8 +7,11 @@ import { editWords } from './edit-words';
 
 /** The design, and what the parts of the screen do with it. */
 export interface Designing extends DesignState {
-  /** Makes an edit; edits with the same key that follow each other closely are one step. */
-  readonly edit: (edit: Edit, mergeKey?: string) => void;
+  /**
+   * Makes an edit; edits with the same key that follow each other closely are one step. `told` returns what is told of it
+   * instead of what it did.
+   */
+  readonly edit: (edit: Edit, mergeKey?: string, told?: (after: LabelTemplate) => string) => void;
   readonly select: (ids: readonly string[]) => void;
   /** Says something in the status line, such as why nothing was done. */
   readonly tell: (words: string) => void;
@@ -22,9 +25,9 @@ export function useDesigning(template: LabelTemplate): Designing {
   const [state, dispatch] = useReducer(designAfter, template, designOf);
   return {
     ...state,
-    edit: (edit, mergeKey) => {
+    edit: (edit, mergeKey, told) => {
       const words = editWords(edit, state.template);
-      dispatch({ kind: 'edit', edit, words, mergeKey, atMs: Date.now() });
+      dispatch({ kind: 'edit', edit, words, told, mergeKey, atMs: Date.now() });
     },
     select: (ids) => dispatch({ kind: 'select', ids }),
     tell: (words) => dispatch({ kind: 'tell', words }),

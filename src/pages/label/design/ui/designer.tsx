@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import type { LabelTemplate } from 'label-core';
+import type { BarcodeElement, LabelTemplate } from 'label-core';
 import { Suspense, useDeferredValue, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useLocalStorage } from '@mantine/hooks';
 import { useLabelPictures, type LabelKit } from '@/entities/label';
@@ -76,6 +76,8 @@ export function Designer({ designing, kit, labelId, testData, name, onProblems, 
   const pictures = useLabelPictures(template, shown.values);
   const options = { dpi, fonts: kit.fonts, images: pictures.bytes };
   const layOut = (one: LabelTemplate) => layout(one, shown.values, options);
+  const barcodeSizes = (element: BarcodeElement) =>
+    kit.core.barcodeFacts(element, template, shown.values, options).sizes;
   // What is beside the drawing follows it.
   const later = useDeferredValue(designing);
   const listed = useFollowing(designing);
@@ -153,6 +155,7 @@ export function Designer({ designing, kit, labelId, testData, name, onProblems, 
           designing={designing}
           kit={kit}
           layOut={layOut}
+          barcodeSizes={barcodeSizes}
           dpi={dpi}
           snapping={snapping}
           overlays={overlays}

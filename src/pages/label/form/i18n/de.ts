@@ -23,6 +23,7 @@ export const de: Translation<typeof en> = {
   printersHint: 'Die Drucker, für die dieses Etikett gedacht ist. Ist keiner gewählt, jeder Drucker.',
   noPrinters: 'Es gibt keine Drucker zur Auswahl.',
   preview: 'Vorschau',
+  previewOfFile: 'Vorschau der neuen Datei',
   sampled: 'Wo nichts ausgefüllt ist, stehen Beispielwerte.',
   filledBy: 'Gezeigt mit den Werten von {article}.',
   tryValues: 'Andere Werte ausprobieren',

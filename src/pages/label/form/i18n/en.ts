@@ -20,6 +20,7 @@ export const en = {
   printersHint: 'The printers this label is meant for. If none is chosen, any printer.',
   noPrinters: 'There are no printers to choose from.',
   preview: 'Preview',
+  previewOfFile: 'Preview of the new file',
   sampled: 'Sample values are shown where nothing is filled in.',
   filledBy: 'Shown with the values of {article}.',
   tryValues: 'Try other values',

@@ -23,6 +23,7 @@ export const es: Translation<typeof en> = {
   printersHint: 'Las impresoras previstas para esta etiqueta. Si no se elige ninguna, vale cualquiera.',
   noPrinters: 'No hay impresoras para elegir.',
   preview: 'Vista previa',
+  previewOfFile: 'Vista previa del archivo nuevo',
   sampled: 'Donde no se ha rellenado nada se muestran valores de ejemplo.',
   filledBy: 'Se muestra con los valores de {article}.',
   tryValues: 'Probar otros valores',

@@ -23,6 +23,7 @@ export const fr: Translation<typeof en> = {
   printersHint: 'Les imprimantes prévues pour cette étiquette. Sans choix, toutes conviennent.',
   noPrinters: 'Aucune imprimante à choisir.',
   preview: 'Aperçu',
+  previewOfFile: 'Aperçu du nouveau fichier',
   sampled: 'Des valeurs d’exemple s’affichent là où rien n’est rempli.',
   filledBy: 'Affichée avec les valeurs de l’article {article}.',
   tryValues: 'Essayer d’autres valeurs',

@@ -17,11 +17,11 @@ const type = (name: string, value: string) =>
 const ready = () => findField('Name');
 const calls = () => written().map(({ call }) => call);
 
-const choose = async (container: HTMLElement) => {
+const choose = async (container: HTMLElement, file = labelFile()) => {
   await findButton('Choose a file');
   const input = container.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('There is no field for a file.');
-  fireEvent.change(input, { target: { files: [labelFile()] } });
+  fireEvent.change(input, { target: { files: [file] } });
 };
 
 describe('a label', () => {
@@ -247,6 +247,32 @@ describe('a new file', () => {
     expect(api.sentTo('PUT labels/4/variables')[0]?.headers.get('content-type')).toMatch(
       /^multipart\/form-data; boundary=/,
     );
+  });
+
+  it('is sent in the size that the label has, or in another one, where the file gives only pixels', async () => {
+    const size = { widthMm: 120, heightMm: 80 };
+    const template = { ...extracted.template, ...size };
+    api.answer('POST labels/extract', { data: { ...extracted, ...size, template, sizeGuessed: true } });
+    const append = vi.spyOn(FormData.prototype, 'append');
+    const app = show();
+    await ready();
+    await choose(app.container, labelFile('shelf.svg'));
+    expect(await screen.findByText('shelf.svg: 120 × 80 mm, 2 variables.')).toBeTruthy();
+    await press('As now, 60 × 40 mm');
+    expect(screen.getByText('shelf.svg: 60 × 40 mm, 2 variables.')).toBeTruthy();
+    await expectAccessible();
+    fireEvent.change(field('Height in mm'), { target: { value: '20' } });
+    await press('As now, 60 × 40 mm');
+    append.mockClear();
+    await press('Replace as version 3');
+    expect(await screen.findByText('The file was replaced.')).toBeTruthy();
+    const sent = append.mock.calls.map(([, part]) => part).find((part) => part instanceof File);
+    expect(sent?.name).toBe('shelf.json');
+    expect(JSON.parse((await sent?.text()) ?? '')).toMatchObject({
+      widthMm: 60,
+      heightMm: 40,
+      elements: [{ xMm: 1, widthMm: 25, sizePt: 6 }, { yMm: 10 }],
+    });
   });
 
   it('lets a new file wait for what is not saved', async () => {

@@ -10,6 +10,8 @@ import classes from './setup.module.css';
 const TryValues = lazyPart(async () => ({ default: (await import('./try-values')).TryValues }));
 
 interface LabelHeroProps {
+  /** Tells the preview from another one on the same screen. */
+  title?: string;
   label: { name: string; widthMm: number | undefined; heightMm: number | undefined; template?: unknown };
   rules: readonly RuleValues[];
   /** Values of an article that is connected to the label. */
@@ -17,13 +19,13 @@ interface LabelHeroProps {
 }
 
 /** Preview of the label as it prints, with the values of an article, samples, or values tried out here. */
-export function LabelHero({ label, rules, article }: LabelHeroProps) {
+export function LabelHero({ title = texts.preview, label, rules, article }: LabelHeroProps) {
   const [tried, setTried] = useState<Readonly<Record<string, string>>>({});
   const variables = toVariables(rules);
   const samples = sampleValues(templateParts(label.template), variables);
   const values = { ...samples, ...filled(article?.values), ...tried };
   return (
-    <aside className={classes['hero']} aria-label={texts.preview}>
+    <aside className={classes['hero']} aria-label={title}>
       <LabelPreview label={previewLabel(label, rules)} values={values} dpi={USUAL_DPI} />
       {rules.length > 0 && (
         <>

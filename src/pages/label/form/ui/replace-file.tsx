@@ -10,6 +10,7 @@ import {
   FileFacts,
   FileRefusal,
   FileChanges,
+  fileInRealSize,
   useLabelFile,
   type ExtractedLabel,
 } from '@/features/label-file';
@@ -25,16 +26,22 @@ interface ReplaceFileProps {
   isBlocked: boolean;
 }
 
+interface Chosen {
+  read: ExtractedLabel;
+  file: File;
+}
+
 /**
  * Section that replaces the label's file: the new file is read first, its differences are shown, and only then does it
  * replace the old one.
  */
 export function ReplaceFile({ label, isBlocked }: ReplaceFileProps) {
-  const [chosen, setChosen] = useState<{ read: ExtractedLabel; file: File }>();
+  const [chosen, setChosen] = useState<Chosen>();
   const { read, reading, refusal } = useLabelFile((extracted, file) => setChosen({ read: extracted, file }));
   const { mutate, isPending, isSuccess, error, reset } = useMutation(replaceFileMutation());
   const { labelId, revision, version } = label;
-  const replace = ({ file }: { file: File }) => {
+  const replace = (one: Chosen) => {
+    const file = fileInRealSize(one.file, one.read);
     if (!isPending) mutate({ labelId, revision, file }, { onSuccess: () => setChosen(undefined) });
   };
   return (
@@ -54,9 +61,18 @@ export function ReplaceFile({ label, isBlocked }: ReplaceFileProps) {
           {refusal && <FileRefusal {...refusal} />}
           {chosen && (
             <>
-              <FileFacts file={chosen.read} fileName={chosen.file.name} />
+              <FileFacts
+                file={chosen.read}
+                fileName={chosen.file.name}
+                now={label}
+                onSized={(sized) => setChosen({ ...chosen, read: sized })}
+              />
               <FileChanges before={label.variables} file={chosen.read} />
-              <LabelHero label={{ ...chosen.read, name: label.name }} rules={rulesOf(chosen.read)} />
+              <LabelHero
+                title={texts.previewOfFile}
+                label={{ ...chosen.read, name: label.name }}
+                rules={rulesOf(chosen.read)}
+              />
               <ReviewNotice />
               <div className={classes['facts']}>
                 <BusyButton isBusy={isPending} onClick={() => replace(chosen)}>

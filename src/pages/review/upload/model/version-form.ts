@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { replacePath, versionNumber } from '@/entities/review';
+import { fileInRealSize } from '@/features/label-file';
 import { ApiError, toApiError } from '@/shared/api';
 import { useUserId } from '@/shared/auth';
 import { draftKey, keepDraft, useDraftForm } from '@/shared/lib/form';
@@ -61,7 +62,7 @@ export function useVersionForm(subject: VersionSubject) {
 
   const send = async (entered: VersionValues): Promise<void> => {
     landing.current = undefined;
-    const sent = file && (await save.sendFile(file, entered));
+    const sent = file && (await save.sendFile(inRealSize(file, entered), entered));
     const saved = sent ?? version;
     if (!saved && save.hasRest(entered))
       landing.current = { path: paths.qualityLabels, state: { outcome: texts.unnamed } };
@@ -102,4 +103,8 @@ export function useVersionForm(subject: VersionSubject) {
     landing: () => landing.current,
   };
 }
+
+/** Returns the file to send, in the size that was chosen where the file itself has none. */
+const inRealSize = (file: File, { read }: VersionValues): File => (read ? fileInRealSize(file, read) : file);
+
 export type VersionForm = ReturnType<typeof useVersionForm>;

@@ -60,7 +60,7 @@ export const printed = buildReviewVersion({
 
 export const designer = (...QualityAssuranceRole: string[]) => ({ UserId: '7', QualityAssuranceRole });
 
-export const labelFile = () => new File(['{}'], 'creme.json', { type: 'application/json' });
+export const labelFile = (name = 'creme.json') => new File(['{}'], name, { type: 'application/json' });
 
 /** Handlers of a review server that reads every file as the same label. */
 export const versionServer = (facts: ReviewFacts) => [
@@ -70,3 +70,13 @@ export const versionServer = (facts: ReviewFacts) => [
   answer('POST labels/extract', { data: extracted }),
   ...reviewHandlers(facts),
 ];
+
+/** What the server reads from an SVG in pixels, which gives no real size. */
+export const extractedInPixels = {
+  ...extracted,
+  format: 'svg',
+  widthMm: 120,
+  heightMm: 80,
+  template: { ...extracted.template, widthMm: 120, heightMm: 80 },
+  sizeGuessed: true,
+};

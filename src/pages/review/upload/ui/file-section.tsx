@@ -11,13 +11,15 @@ interface FileSectionProps {
   form: VersionForm;
   /** Version whose file is replaced; undefined for a new one. */
   version: ReviewVersion | undefined;
+  /** Version that has the present size of the label; undefined for the first one. */
+  now: ReviewVersion | undefined;
   /** Notice about what the file replaces. */
   notice: ReactNode;
   fault: string | undefined;
 }
 
 /** Section for the file of the version: what it replaces, the choice of the file, and its changes. */
-export function FileSection({ form, version, notice, fault }: FileSectionProps) {
+export function FileSection({ form, version, now, notice, fault }: FileSectionProps) {
   const { read, reading, refusal } = useLabelFile((extracted, file) =>
     form.takeFile(file, { ...extracted, fileName: file.name }),
   );
@@ -35,7 +37,12 @@ export function FileSection({ form, version, notice, fault }: FileSectionProps) 
       {refusal && <FileRefusal {...refusal} />}
       {chosen && (
         <>
-          <FileFacts file={chosen} fileName={chosen.fileName} />
+          <FileFacts
+            file={chosen}
+            fileName={chosen.fileName}
+            now={now}
+            onSized={(sized) => form.change({ read: sized })}
+          />
           {version && (
             <>
               <FileChanges before={templateVariables(version.template)} file={chosen} />

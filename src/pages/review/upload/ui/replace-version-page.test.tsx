@@ -1,10 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { HASH } from '@/entities/review/index.testing';
 import type { ReviewFacts } from '@/entities/review/index.testing';
 import { expectAccessible, field, findField, mockApi, press, renderPage } from '@/shared/testing';
-import { designer, draft, labelFile, printed, versionServer } from '../testing/version-server';
+import {
+  designer,
+  draft,
+  extractedInPixels,
+  labelFile,
+  printed,
+  versionServer,
+} from '../testing/version-server';
 import { ReplaceVersionPage } from './replace-version-page';
 
 const api = mockApi();
@@ -19,10 +26,10 @@ const show = (path = '/qa/labels/7/versions/31/replace', state?: unknown, roles 
     route: '/qa/labels/:labelId/versions/:versionId/replace',
     as: designer(...roles),
   });
-const choose = (app: ReturnType<typeof show>) => {
+const choose = (app: ReturnType<typeof show>, file = labelFile()) => {
   const input = app.container.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('There is no field for a file.');
-  fireEvent.change(input, { target: { files: [labelFile()] } });
+  fireEvent.change(input, { target: { files: [file] } });
 };
 const rowName = () => findField('Name: Longest');
 const NEW_HASH = 'beef'.repeat(16);
@@ -96,6 +103,27 @@ describe('a draft', () => {
     show('/qa/labels/7/versions/31/replace', { fault: 'Version 3 was uploaded, as a draft.' });
     expect(await screen.findByText('Not everything was saved')).toBeTruthy();
     expect(screen.getByText('Version 3 was uploaded, as a draft.')).toBeTruthy();
+  });
+});
+
+describe('a file in pixels', () => {
+  it('takes the place of the other one in the size of the version', async () => {
+    open({ versions: [draft(), printed], answer: draft({ versionHash: NEW_HASH }) });
+    api.answer('POST labels/extract', { data: extractedInPixels });
+    const append = vi.spyOn(FormData.prototype, 'append');
+    const app = show();
+    await rowName();
+    choose(app, labelFile('creme.svg'));
+    await screen.findByText('creme.svg: 120 × 80 mm, 2 variables.');
+    await press('As now, 60 × 40 mm');
+    expect(screen.getByText('creme.svg: 60 × 40 mm, 2 variables.')).toBeTruthy();
+    await expectAccessible();
+    append.mockClear();
+    await press('Save as draft');
+    await waitFor(() => expect(app.location()).toBe('/qa/labels/7/details'));
+    const sent = append.mock.calls.map(([, part]) => part).find((part) => part instanceof File);
+    expect(sent?.name).toBe('creme.json');
+    expect(JSON.parse((await sent?.text()) ?? '')).toMatchObject({ widthMm: 60, elements: [{ xMm: 1 }] });
   });
 });
 

@@ -1,9 +1,16 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ReviewFacts } from '@/entities/review/index.testing';
 import { expectAccessible, field, findButton, findField, mockApi, press, renderPage } from '@/shared/testing';
-import { designer, draft, labelFile, printed, versionServer } from '../testing/version-server';
+import {
+  designer,
+  draft,
+  extractedInPixels,
+  labelFile,
+  printed,
+  versionServer,
+} from '../testing/version-server';
 import { UploadVersionPage } from './upload-version-page';
 
 const api = mockApi();
@@ -18,12 +25,12 @@ const show = (...roles: string[]) =>
     route: '/qa/labels/:labelId/upload',
     as: designer(...(roles.length === 0 ? ['LabelDesigner'] : roles)),
   });
-const choose = async (app: ReturnType<typeof show>) => {
+const choose = async (app: ReturnType<typeof show>, file = labelFile(), size = '60 × 40') => {
   await findButton(/^Choose/);
   const input = app.container.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('There is no field for a file.');
-  fireEvent.change(input, { target: { files: [labelFile()] } });
-  await screen.findByText('creme.json: 60 × 40 mm, 2 variables.');
+  fireEvent.change(input, { target: { files: [file] } });
+  await screen.findByText(`${file.name}: ${size} mm, 2 variables.`);
 };
 const testDataCall = (rows: object[]) => ({
   call: 'POST QualityAssurance/labels/7/testdata',
@@ -48,6 +55,24 @@ describe('the next version of a label', () => {
     await waitFor(() => expect(app.location()).toBe('/qa/labels/7/details'));
     // The server keeps the test data as far as they fit, so nothing more is sent.
     expect(written()).toEqual([upload]);
+  });
+
+  it('is uploaded in its real size where the file gives only pixels', async () => {
+    open({ versions: [{ ...printed, heightMm: 20 }], answer: made });
+    api.answer('POST labels/extract', { data: extractedInPixels });
+    const append = vi.spyOn(FormData.prototype, 'append');
+    const app = show();
+    await choose(app, labelFile('creme.svg'), '120 × 80');
+    await findButton('As wide as now, 60 × 40 mm');
+    await press('As high as now, 30 × 20 mm');
+    expect(await screen.findByRole('img', { name: 'Preview of Crème 200 g, 30 × 20 mm' })).toBeTruthy();
+    append.mockClear();
+    await press('Save as draft');
+    await waitFor(() => expect(app.location()).toBe('/qa/labels/7/details'));
+    expect(written()).toEqual([upload]);
+    const sent = append.mock.calls.map(([, part]) => part).find((part) => part instanceof File);
+    expect(sent?.name).toBe('creme.json');
+    expect(JSON.parse((await sent?.text()) ?? '')).toMatchObject({ widthMm: 30, heightMm: 20 });
   });
 
   it('is saved with its test data, and set ready', async () => {

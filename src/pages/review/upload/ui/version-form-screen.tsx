@@ -69,6 +69,7 @@ export function VersionFormScreen({ subject, title, notice, backTo }: VersionFor
           <FileSection
             form={form}
             version={version}
+            now={version ?? subject.before}
             notice={notice}
             fault={form.isTried ? form.fileError : undefined}
           />

@@ -4,6 +4,7 @@ import { Suspense, useDeferredValue, useId, useRef, type KeyboardEvent } from 'r
 import type { LabelKit, LabelValues } from '@/entities/label';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { asksForMenu, keyAction, isSingleCharacter, type KeyAction } from '../../model/key-action';
+import type { BarcodeSizesOf } from '../../model/barcode-steps';
 import type { GestureSetting } from '../../model/gesture-types';
 import { SELECTING } from '../../model/gesture-types';
 import { mmText } from '../../model/mm-text';
@@ -37,6 +38,8 @@ interface CanvasProps {
   kit: LabelKit;
   /** Lays the label out with the shown values. */
   layOut: (template: LabelTemplate) => LabelParts;
+  /** Returns the sizes in which a barcode is printed with the shown values. */
+  barcodeSizes: BarcodeSizesOf;
   dpi: number;
   snapping: Snapping;
   /** What is shown over the label. */
@@ -72,8 +75,10 @@ export function Canvas(props: CanvasProps) {
   const scale = view.scale ?? TRUE_SCALE;
   const area = useRef<HTMLDivElement>(null);
   const setRoot = useMergedRef(area, view.ref, useWheelZoom(scale, view.zoomTo));
-  const { snapping, overlays, tracing, addsToSelection } = props;
-  const setting = { template, selection, mode, hidden, dpi, snapping, addsToSelection, mmPerPx: 1 / scale };
+  const { snapping, overlays, tracing, addsToSelection, barcodeSizes } = props;
+  const mmPerPx = 1 / scale;
+  const shownAs = { mode, hidden, dpi, snapping, addsToSelection, mmPerPx, barcodeSizes };
+  const setting = { template, selection, ...shownAs };
   const menu = useCanvasMenu(drawing, setting, designing);
   const gestures = usePointerGestures(drawing, setting, designing, {
     onMode,

@@ -1,10 +1,12 @@
 import type { LabelTemplate } from 'label-core';
 import { useSyncExternalStore } from 'react';
 import type { Axis, SnapHit } from 'label-core/design';
+import { gapMarks } from '../../model/gap-marks';
 import { mmText } from '../../model/mm-text';
 import type { PreviewStore } from '../../model/preview-store';
 import { texts } from '../i18n';
 import classes from './canvas.module.css';
+import { GapMarks } from './gap-marks';
 
 interface PreviewLayerProps {
   store: PreviewStore;
@@ -13,11 +15,11 @@ interface PreviewLayerProps {
   scale: number;
 }
 
-/** Lines that edges are aligned with, equal gaps, the box that is drawn, and a dragged guide, while a gesture goes on. */
+/** Lines that edges are aligned with, distances, the box that is drawn, and a dragged guide, while a gesture goes on. */
 export function PreviewLayer({ store, template, scale }: PreviewLayerProps) {
   const shown = useSyncExternalStore(store.subscribe, store.shown);
   if (!shown) return null;
-  const { hits, box, guide } = shown;
+  const { hits, box, around, guide } = shown;
   return (
     <g>
       {hits.filter(isLine).map((hit) => (
@@ -29,6 +31,7 @@ export function PreviewLayer({ store, template, scale }: PreviewLayerProps) {
           template={template}
         />
       ))}
+      {around && <GapMarks marks={gapMarks(hits, around, template)} scale={scale} />}
       {box && <rect className={classes['drawn']} {...box} />}
       {guide?.mm !== undefined && (
         <>
@@ -46,8 +49,8 @@ export function PreviewLayer({ store, template, scale }: PreviewLayerProps) {
   );
 }
 
-/** The grid and the dots are everywhere: a line for them would only flicker. */
-const isLine = ({ line }: SnapHit) => line.kind !== 'grid' && line.kind !== 'dot';
+/** The grid and the dots are everywhere: a line for them would only flicker. Equal distances are marked themselves. */
+const isLine = ({ line: { kind } }: SnapHit) => kind !== 'grid' && kind !== 'dot' && kind !== 'gap';
 
 interface LineProps {
   look: 'snap' | 'guide';

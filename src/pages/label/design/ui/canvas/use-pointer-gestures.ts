@@ -2,6 +2,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef, useState, type PointerEvent, type RefObject, type TouchEvent } from 'react';
 import type { LabelTemplate } from 'label-core';
 import { applyEdit, type Axis, type Point } from 'label-core/design';
+import { dropWords, stepWords } from '../../model/drop-words';
 import { dragged, IDLE, isLongPress, joined, pressed, released } from '../../model/gesture';
 import {
   grips,
@@ -69,6 +70,12 @@ export function usePointerGestures(
   /** The finger that is still down has opened the menu: what follows of it is no press. */
   const hasOpenedMenu = useRef(false);
   useEffect(() => () => clearTimeout(pressTimer.current), []);
+  /** Said of the size of a barcode while it is dragged, to say it only once. */
+  const said = useRef('');
+  const say = (words: string) => {
+    if (words !== said.current) designing.tell(words);
+    said.current = words;
+  };
 
   const show = (preview: GesturePreview | undefined) => {
     mover.moveTo(drawing.current, preview?.moved);
@@ -82,6 +89,7 @@ export function usePointerGestures(
     secondId.current = undefined;
     gesture.current = IDLE;
     show(undefined);
+    say('');
   };
   const placeOf = ({ clientX, clientY }: Pick<Finger, 'clientX' | 'clientY'>): Point => {
     const { left = 0, top = 0 } = drawnRect.current ?? {};
@@ -156,17 +164,19 @@ export function usePointerGestures(
         if (isBegun && !next.ids.every((id) => setting.selection.includes(id))) designing.select(next.ids);
         gesture.current = next;
         show(shown);
+        say(shown.step ? stepWords(shown.step) : '');
       },
       onPointerUp: (event) => {
         if (firstFinger.current?.id === event.pointerId) firstFinger.current = undefined;
         const input = isUnderWay() ? inputOf(event) : undefined;
         if (!input) return;
-        const { edit, select, mode, view } = released(gesture.current, input);
+        const result = released(gesture.current, input);
+        const { edit, select, mode, view } = result;
         stop();
         if (view) targets.pinchView.keep(view);
         if (mode) targets.onMode(mode);
         if (select) designing.select(select);
-        if (edit) designing.edit(edit);
+        if (edit) designing.edit(edit, undefined, dropWords(result));
       },
       onPointerCancel: () => {
         firstFinger.current = undefined;

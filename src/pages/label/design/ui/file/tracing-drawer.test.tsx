@@ -81,7 +81,7 @@ it('shows a picture behind the label, as strong, as large and where it is wanted
 
   choose('better.png');
   await waitFor(() => expect(tracing()).toMatchObject({ url: 'blob:2', widthMm: 62.5, strength: 75 }));
-  expect(revoked).toEqual(['blob:1']);
+  await waitFor(() => expect(revoked).toEqual(['blob:1']));
   choose('notes.txt');
   expect(await screen.findByText('notes.txt is no picture that this browser can show.')).toBeTruthy();
   expect(tracing()).toMatchObject({ url: 'blob:2' });
@@ -102,5 +102,5 @@ it('is taken away again', async () => {
   await press('Remove the picture');
   expect(tracing()).toBeUndefined();
   expect(document.activeElement).toBe(button('Choose a picture'));
-  expect(revoked).toEqual(['blob:1']);
+  await waitFor(() => expect(revoked).toEqual(['blob:1']));
 });
