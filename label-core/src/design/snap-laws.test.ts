@@ -46,8 +46,11 @@ describe('snapping any box to any label', () => {
           const targets = snapTargets(template, { movingIds: new Set(['title']), ...raster });
           const snapped = snapBox(box, targets, { toleranceMm, edges: used });
           expect(distanceOf(snapped)).toBeLessThanOrEqual(toleranceMm);
-          if (used.x.length === 0) expect(snapped.dxMm).toBe(0);
-          if (used.y.length === 0) expect(snapped.dyMm).toBe(0);
+          const still = [
+            ...(used.x.length === 0 ? [snapped.dxMm] : []),
+            ...(used.y.length === 0 ? [snapped.dyMm] : []),
+          ];
+          expect(still.filter((mm) => mm !== 0)).toEqual([]);
           expect(new Set(snapped.hits.map(({ axis }) => axis)).size).toBe(snapped.hits.length);
         },
       ),
@@ -85,6 +88,7 @@ describe('snapping any box to any label', () => {
   });
 
   it('moves it to a line that a raster has brought within reach, and no more', () => {
+    expect.hasAssertions();
     fc.assert(
       fc.property(templateArbitrary, boxes, tolerance, rasters, (template, box, toleranceMm, raster) => {
         const targets = snapTargets(template, { movingIds: new Set(['title']), ...raster });
@@ -95,8 +99,10 @@ describe('snapping any box to any label', () => {
           ['grid', 'dot'].includes(once.hits.find((hit) => hit.axis === axis)?.line.kind ?? '');
         // What is beside the box, and so its equal gaps, follows from the other axis.
         const hasGaps = [...once.hits, ...twice.hits].some(isOfGaps);
-        if (!isRaster('x') && !hasGaps) expect(Math.abs(twice.dxMm)).toBeLessThan(SAME_MM);
-        if (!isRaster('y') && !hasGaps) expect(Math.abs(twice.dyMm)).toBeLessThan(SAME_MM);
+        if (hasGaps) return;
+        const across = isRaster('x') ? 0 : Math.abs(twice.dxMm);
+        const down = isRaster('y') ? 0 : Math.abs(twice.dyMm);
+        expect(Math.max(across, down)).toBeLessThan(SAME_MM);
       }),
       { numRuns: RUNS },
     );
@@ -118,12 +124,12 @@ describe('snapping any box to any label', () => {
           const pulled = { ...movedBy(box, first), x: box.x + first.dxMm + pulledMm };
           const second = snapBox(pulled, targets, { ...settings, held: first.hits });
           const releaseMm = (toleranceMm * 4) / 3;
-          if (Math.abs(pulledMm) < releaseMm - SAME_MM) {
-            expect(second.hits).toEqual(first.hits);
-            expect(second.dxMm + pulledMm).toBeCloseTo(0, 5);
-          } else if (Math.abs(pulledMm) > releaseMm + SAME_MM) {
-            expect(distanceOf(second)).toBeLessThanOrEqual(toleranceMm);
-          }
+          if (Math.abs(Math.abs(pulledMm) - releaseMm) < SAME_MM) return;
+          const isHeld = Math.abs(pulledMm) < releaseMm;
+          expect(distanceOf(second)).toBeLessThanOrEqual(isHeld ? releaseMm : toleranceMm);
+          const leftMm = isHeld ? second.dxMm + pulledMm : 0;
+          expect(Math.abs(leftMm)).toBeLessThan(SAME_MM);
+          expect(isHeld ? second.hits : first.hits).toEqual(first.hits);
         },
       ),
       { numRuns: RUNS },
