@@ -5,6 +5,7 @@ import { sampleTemplate } from '../testing/sample-template.ts';
 import { equalGaps } from './equal-gaps.ts';
 import { snapBox, type SnapHit, type SnapSettings } from './snap-box.ts';
 import { snapTargets, type SnapEdge } from './snap-targets.ts';
+import { anyLength } from './testing/element-arbitrary.ts';
 import { templateArbitrary } from './testing/template-arbitrary.ts';
 
 const all: readonly SnapEdge[] = ['start', 'middle', 'end'];
@@ -100,8 +101,8 @@ describe('snapping', () => {
   });
 
   it('never moves further than its tolerance, onto the line that it names', () => {
-    const place = fc.double({ min: -20, max: 120, noNaN: true });
-    const side = fc.double({ min: 0, max: 60, noNaN: true });
+    const place = anyLength(-20, 120);
+    const side = anyLength(0, 60);
     const options = fc.record({
       gridMm: fc.constantFrom(undefined, 1, 7),
       dpi: fc.constantFrom(undefined, 203),
@@ -125,8 +126,6 @@ describe('snapping', () => {
           for (const { axis, edge, line } of hits) {
             expect(Math.abs(starts[axis] + share[edge] * lengths[axis] - line.atMm)).toBeLessThan(1e-6);
           }
-          const again = snapBox({ ...at, ...starts }, lines, { ...settings, held: hits });
-          expect(Math.max(Math.abs(again.dxMm), Math.abs(again.dyMm))).toBeLessThan(1e-6);
         },
       ),
       { numRuns: 1000 },

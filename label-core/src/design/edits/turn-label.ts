@@ -2,7 +2,7 @@ import type { LabelTemplate } from '../../template/template-schema.ts';
 import type { EditOf } from '../edit.ts';
 import { withDesign } from './change-design.ts';
 import { guidesTurned } from './guides.ts';
-import { outOfRange } from './change-elements.ts';
+import { areEqual, outOfRange } from './change-elements.ts';
 import type { Outcome } from './outcome.ts';
 import { quartersOf, turnedWithin } from './turn-element.ts';
 
@@ -10,7 +10,8 @@ import { quartersOf, turnedWithin } from './turn-element.ts';
 export function turnLabel(template: LabelTemplate, { quarters }: EditOf<'turnLabel'>): Outcome {
   let turned = template;
   for (let count = 0; count < quartersOf(quarters); count += 1) turned = quarterTurned(turned);
-  return outOfRange(turned.elements) ?? turned;
+  // A square label without elements is the same again.
+  return areEqual(turned, template) ? template : (outOfRange(turned.elements) ?? turned);
 }
 
 function quarterTurned(template: LabelTemplate): LabelTemplate {

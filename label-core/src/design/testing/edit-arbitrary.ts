@@ -1,13 +1,15 @@
 import * as fc from 'fast-check';
 import { symbologies, type LabelElement } from '../../template/template-schema.ts';
 import { type Anchor, type Edit, handles, type LookPatch } from '../edit.ts';
-import { elementArbitrary, hundredths, sampleIds, sampleVariables } from './element-arbitrary.ts';
+import { anyLength, elementArbitrary, hundredths, sampleIds, sampleVariables } from './element-arbitrary.ts';
 import { templateArbitrary } from './template-arbitrary.ts';
 
 /** A number as calculations of a page may give it. */
 const hostileNumber = fc.oneof(
   { weight: 8, arbitrary: hundredths(-50, 150) },
-  { weight: 2, arbitrary: fc.double({ min: -2000, max: 2000, noNaN: true }) },
+  { weight: 2, arbitrary: anyLength(-50, 150) },
+  { weight: 1, arbitrary: anyLength(-2000, 2000) },
+  { weight: 1, arbitrary: fc.double({ min: -2000, max: 2000, noNaN: true }) },
   {
     weight: 1,
     arbitrary: fc.constantFrom(NaN, Infinity, -Infinity, 1e308, -1e308, 1e-308, -0, 0.005, -0.005, 1e6),

@@ -37,6 +37,15 @@ const picture = `data:image/png;base64,${Buffer.from(samplePng(4, 2)).toString('
 export const hundredths = (least: number, most: number): fc.Arbitrary<number> =>
   fc.integer({ min: Math.round(least * 100), max: Math.round(most * 100) }).map((count) => count / 100);
 
+/**
+ * A length in mm at no raster, as a pointer gives it. `fc.double` chooses among all floating point numbers, of which most lie
+ * next to zero: it would hardly ever be near anything on a label.
+ */
+export const anyLength = (least: number, most: number): fc.Arbitrary<number> =>
+  fc
+    .integer({ min: Math.round(least * 1_000_000), max: Math.round(most * 1_000_000) })
+    .map((count) => count / 1_000_000);
+
 /** A place: mostly at 0.01 mm, sometimes as a file brings it. */
 const place = fc.oneof(
   { weight: 6, arbitrary: hundredths(-20, 120) },
