@@ -100,8 +100,6 @@ export function usePointerGestures(
     if (!event.isPrimary && event.pointerId !== secondId.current) return undefined;
     return {
       at: placeOf(event),
-      grip: gripOf(event.target),
-      ruler: rulerAt(event.target),
       isTouch: event.pointerType === 'touch',
       isSecond: !event.isPrimary,
       shift: event.shiftKey,
@@ -144,7 +142,9 @@ export function usePointerGestures(
         event.currentTarget.setPointerCapture(event.pointerId);
         const { clientX, clientY, pointerId: id } = event;
         firstFinger.current = input.isTouch ? { id, clientX, clientY } : undefined;
-        gesture.current = pressed(input, setting);
+        // What is below a press decides: to ask at each move would cost time.
+        const below = { grip: gripOf(event.target), ruler: rulerAt(event.target) };
+        gesture.current = pressed({ ...input, ...below }, setting);
         hasOpenedMenu.current = false;
         clearTimeout(pressTimer.current);
         pressTimer.current = window.setTimeout(() => {
