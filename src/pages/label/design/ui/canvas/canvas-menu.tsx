@@ -47,6 +47,7 @@ export function CanvasMenu({ place, designing, dpi, hidden, onKey, onClose }: Ca
       // Beside the point: along a side of the window it is shifted into sight.
       position="right-start"
       offset={2}
+      middlewares={{ flip: true, shift: { crossAxis: true, padding: 8 } }}
       withinPortal
       returnFocus={false}
       // Without keys: the one that opens it is still on its way.
