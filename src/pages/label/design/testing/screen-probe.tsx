@@ -20,14 +20,19 @@ interface Probed {
 export const probed: Probed = {};
 
 /** Stands for the drawing area. */
-export function Designer({ designing, saving }: ComponentProps<typeof RealDesigner>) {
+export function Designer({ designing, heading, saving }: ComponentProps<typeof RealDesigner>) {
   useLayoutEffect(() => {
     probed.designing = designing;
     return () => {
       probed.designing = undefined;
     };
   }, [designing]);
-  return <main>{saving(() => '<svg/>')}</main>;
+  return (
+    <>
+      {heading}
+      {saving(() => '<svg/>')}
+    </>
+  );
 }
 
 /** Stands for the bar: the same ways to save without buttons, and its question after a conflict. */

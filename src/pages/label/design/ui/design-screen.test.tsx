@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw/http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer, findButton, mockApi, press, renderPage } from '@/shared/testing';
+import { answer, apiUrl, fill, findButton, mockApi, press, renderPage } from '@/shared/testing';
 import { inKeptDesigns } from '../api/kept-designs-database';
 import type { DesignThing } from '../model/design-thing';
 import { keepDesign, keptBase, loadKeptDesign } from '../model/kept-design';
@@ -13,7 +14,7 @@ import { DesignScreen } from './design-screen';
 vi.mock('./designer', () => import('../testing/screen-probe'));
 vi.mock('./save/save-bar', () => import('../testing/screen-probe'));
 
-mockApi(
+const api = mockApi(
   ...designServer(),
   answer('labels/getalllabelsbyorganization', { data: [] }),
   answer('labels/standardLabelTemplates', { data: [] }),
@@ -100,5 +101,32 @@ describe('a design that another tab took over', () => {
     await act(async () => takeAway());
     await findButton('Go on here');
     await waitFor(async () => expect((await loadKeptDesign(KEPT))?.template.widthMm).toBe(75));
+  });
+});
+
+describe('a new label that is changed while it is saved', () => {
+  it('stays open with the change, until that is saved too', async () => {
+    const answered = Promise.withResolvers<void>();
+    api.use(
+      http.post(apiUrl('labels'), async () => {
+        await answered.promise;
+        const data = { labelId: 12, version: 1, state: 'Published', revision: 1 };
+        return HttpResponse.json({ data }, { headers: { 'Access-Control-Allow-Origin': '*' } });
+      }),
+    );
+    api.answer('PUT labels/12/variables', { data: { version: 2, state: 'Published', revision: 2 } });
+    renderPage(<DesignScreen thing={{ kind: 'new' }} />, { as: manager() });
+    await press('60 × 40 mm');
+    await press(/^Blank label/);
+    await fill({ Name: 'Jam ' });
+    await widen(75);
+    await act(async () => probed.bar?.press());
+    await widen(85);
+    await act(async () => answered.resolve());
+    await waitFor(() => expect(probed.bar?.base.labelId).toBe(12));
+    expect([widthShown(), probed.bar?.hasChanges]).toEqual([85, true]);
+    await act(async () => probed.bar?.press());
+    await waitFor(() => expect(probed.designing).toBeUndefined());
+    expect(api.written().map(({ call }) => call)).toEqual(['POST labels', 'PUT labels/12/variables']);
   });
 });
