@@ -43,7 +43,12 @@ let lastForm: ReadonlyMap<string, unknown> = new Map();
  * are left out of what is sent.
  */
 export function recordForms(): void {
-  const append = Object.getOwnPropertyDescriptor(FormData.prototype, 'append')?.value as FormData['append'];
+  // Safe: it takes a text as well as a file.
+  const append = Object.getOwnPropertyDescriptor(FormData.prototype, 'append')?.value as (
+    this: FormData,
+    name: string,
+    value: string,
+  ) => void;
   vi.spyOn(FormData.prototype, 'append').mockImplementation(function (this: FormData, name, value) {
     // The file is the first part of each form.
     lastForm = new Map([...(name === 'file' ? [] : lastForm), [name, value]]);

@@ -47,6 +47,11 @@ interface Naive {
   readonly seen: string;
 }
 
+/** Fails unless the page tells of something exactly where the model does. */
+function agree(what: string, told: boolean, expected: boolean): void {
+  if (told !== expected) throw new Error(`The page tells of ${what}: ${told}; the model: ${expected}.`);
+}
+
 const shownOf = ({ labels, at }: Naive): LabelTemplate => labels[at] ?? expect.unreachable();
 const hasChanges = (model: Naive) => shownOf(model) !== model.base;
 
@@ -144,14 +149,14 @@ async function does(deed: Deed, model: Naive, server: VersionedServer, person: P
     case 'save': {
       const before = server.newest();
       const isConflict = await save(deed.answer);
-      expect(isConflict).toBe(hasChanges(model) && before.hash !== model.seen);
+      agree('a conflict', isConflict, hasChanges(model) && before.hash !== model.seen);
       return naivelySaved(model, before, deed, server);
     }
     case 'reload':
     default: {
       close();
       await open({ as: person });
-      expect(isAsked()).toBe(hasChanges(model));
+      agree('an unsaved design', isAsked(), hasChanges(model));
       if (!isAsked()) return openedOn(server);
       await press(deed.isDiscarded ? 'Discard' : 'Go on');
       await until('the design is open', () => probed.designing !== undefined);
