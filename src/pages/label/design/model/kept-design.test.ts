@@ -100,6 +100,16 @@ describe('going on with a kept design', () => {
     });
   });
 
+  it('is based on what was seen then, if the file of a draft was replaced and the person reads no hashes', () => {
+    const unhashed = { versionHash: undefined, newestHash: undefined, state: 'Draft' };
+    const kept = { ...found, basedOn: keptBase(buildBase(unhashed)) };
+    expect(restoredBase(buildBase({ ...unhashed, revision: 10 }), kept)).toMatchObject({
+      version: 4,
+      revision: 9,
+      state: undefined,
+    });
+  });
+
   it('of a new label counts as changed', () => {
     const base = restoredBase(undefined, { ...found, basedOn: {} });
     expect(base).toMatchObject({ name: '', template: { widthMm: 60, heightMm: 40, elements: [] } });

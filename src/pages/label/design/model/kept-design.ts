@@ -34,11 +34,15 @@ export const keptBase = (base: DesignBase): KeptBase => {
   return { labelId, versionId, version, versionHash, newestHash, revision };
 };
 
-/** The label was saved since the design was kept: then the next save would be refused as a conflict. */
+/**
+ * The label was saved since the design was kept: then the next save would be refused as a conflict. A draft whose file was
+ * replaced has the same number: who reads no hashes knows it by the revision of the label.
+ */
 export const isKeptOlder = ({ basedOn }: KeptDesign, base: DesignBase): boolean =>
   basedOn.version !== base.version ||
   basedOn.versionHash !== base.versionHash ||
-  basedOn.newestHash !== base.newestHash;
+  basedOn.newestHash !== base.newestHash ||
+  (base.versionHash === undefined && basedOn.revision !== base.revision);
 
 /**
  * Returns the base to go on with a kept design. What its save is based on is that which was seen then, so that what others

@@ -53,7 +53,8 @@ export function DesignEditor({ thing, kit, backTo, ...opened }: DesignEditorProp
     const { labelId } = saved;
     setNext(labelId === undefined ? paths.labels : generatePath(paths.label, { id: String(labelId) }));
   };
-  if (next !== undefined) return <Navigate to={next} replace />;
+  // What was changed while a new label was saved is not left behind: it is its next version.
+  if (next !== undefined && template === base.template) return <Navigate to={next} replace />;
   const heading = (
     <div className={classes['heading']}>
       <PageHeader

@@ -67,7 +67,8 @@ export function DesignScreen({ thing }: { thing: DesignThing }) {
   if (kit.error && !kit.data)
     return aside(<ErrorPanel error={kit.error} onRetry={() => void kit.refetch()} />);
   if (!kept.isLoaded) return aside(<Skeleton height={320} />);
-  if (kept.found && !opened) {
+  // Found anew after another tab had the design: what that one kept is newer than what was opened here.
+  if (kept.found) {
     const { found } = kept;
     return aside(
       <RestoredNotice
@@ -77,7 +78,10 @@ export function DesignScreen({ thing }: { thing: DesignThing }) {
           kept.settle();
           setOpened(restored(found, read.data));
         }}
-        onDiscard={kept.discard}
+        onDiscard={() => {
+          kept.discard();
+          setOpened(undefined);
+        }}
       />,
     );
   }
