@@ -1,7 +1,6 @@
 import type { LabelTemplate } from 'label-core';
 import { useSyncExternalStore } from 'react';
 import type { SnapHit } from 'label-core/design';
-import { gapMarks } from '../../model/gap-marks';
 import type { PreviewStore } from '../../model/preview-store';
 import classes from './canvas.module.css';
 import { GapMarks } from './gap-marks';
@@ -17,13 +16,13 @@ interface PreviewLayerProps {
 export function PreviewLayer({ store, template, scale }: PreviewLayerProps) {
   const shown = useSyncExternalStore(store.subscribe, store.shown);
   if (!shown) return null;
-  const { hits, box, around } = shown;
+  const { hits, box } = shown;
   return (
     <g>
       {hits.filter(isLine).map((hit) => (
         <SnapLine key={`${hit.axis} ${hit.line.kind}`} hit={hit} template={template} />
       ))}
-      {around && <GapMarks marks={gapMarks(hits, around, template)} scale={scale} />}
+      <GapMarks store={store} template={template} scale={scale} />
       {box && <rect className={classes['drawn']} {...box} />}
     </g>
   );
