@@ -19,6 +19,7 @@ const settings = fc
     hidden: new Set(),
     snapping: { ...USUAL_SNAPPING, gridMm },
     dpi: 203,
+    addsToSelection: false,
     mmPerPx,
   }));
 

@@ -59,7 +59,7 @@ const keep = (widthMm: number, key = KEPT) =>
   });
 
 const widthShown = () => probed.designing?.template.widthMm;
-const widen = (widthMm: number) => act(() => probed.designing?.edit({ kind: 'setLabel', widthMm }));
+const widen = (widthMm: number) => act(async () => probed.designing?.edit({ kind: 'setLabel', widthMm }));
 
 describe('a design that another tab took over', () => {
   it('is gone on with as that tab left it, also where this one had gone on with an older one', async () => {

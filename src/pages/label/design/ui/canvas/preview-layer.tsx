@@ -1,7 +1,6 @@
 import type { LabelTemplate } from 'label-core';
 import { useSyncExternalStore } from 'react';
 import type { Axis, SnapHit } from 'label-core/design';
-import { gapMarks } from '../../model/gap-marks';
 import { mmText } from '../../model/mm-text';
 import type { PreviewStore } from '../../model/preview-store';
 import { texts } from '../i18n';
@@ -19,7 +18,7 @@ interface PreviewLayerProps {
 export function PreviewLayer({ store, template, scale }: PreviewLayerProps) {
   const shown = useSyncExternalStore(store.subscribe, store.shown);
   if (!shown) return null;
-  const { hits, box, around, guide } = shown;
+  const { hits, box, guide } = shown;
   return (
     <g>
       {hits.filter(isLine).map((hit) => (
@@ -31,7 +30,7 @@ export function PreviewLayer({ store, template, scale }: PreviewLayerProps) {
           template={template}
         />
       ))}
-      {around && <GapMarks marks={gapMarks(hits, around, template)} scale={scale} />}
+      <GapMarks store={store} template={template} scale={scale} />
       {box && <rect className={classes['drawn']} {...box} />}
       {guide?.mm !== undefined && (
         <>
