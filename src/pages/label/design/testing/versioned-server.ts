@@ -64,8 +64,9 @@ async function sentForm() {
   const read = new Promise((resolve) => reader.addEventListener('load', resolve));
   reader.readAsText(file);
   await read;
+  const text = typeof reader.result === 'string' ? reader.result : '';
   // Safe: what the page sends is a template.
-  return { form, template: JSON.parse(String(reader.result)) as LabelTemplate };
+  return { form, template: JSON.parse(text) as LabelTemplate };
 }
 
 /** Returns a server with one version of label 7, which is printed. */
