@@ -61,12 +61,12 @@ async function sentForm() {
   const file = form.get('file');
   if (!(file instanceof File)) throw new Error('The form has no file.');
   const reader = new FileReader();
-  const read = new Promise<string>((resolve) =>
-    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : '')),
-  );
+  const read = new Promise((resolve) => reader.addEventListener('load', resolve));
   reader.readAsText(file);
+  await read;
+  const text = typeof reader.result === 'string' ? reader.result : '';
   // Safe: what the page sends is a template.
-  return { form, template: JSON.parse(await read) as LabelTemplate };
+  return { form, template: JSON.parse(text) as LabelTemplate };
 }
 
 /** Returns a server with one version of label 7, which is printed. */

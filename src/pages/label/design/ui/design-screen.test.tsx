@@ -59,7 +59,7 @@ const keep = (widthMm: number, key = KEPT) =>
   });
 
 const widthShown = () => probed.designing?.template.widthMm;
-const widen = (widthMm: number) => act(async () => probed.designing?.edit({ kind: 'setLabel', widthMm }));
+const widen = (widthMm: number) => act(() => probed.designing?.edit({ kind: 'setLabel', widthMm }));
 
 describe('a design that another tab took over', () => {
   it('is gone on with as that tab left it, also where this one had gone on with an older one', async () => {
@@ -97,7 +97,7 @@ describe('a design that another tab took over', () => {
     const takeAway = installLocks();
     renderPage(<DesignScreen thing={label} />, { as: manager() });
     await waitFor(() => expect(probed.designing).toBeDefined());
-    await widen(75);
+    widen(75);
     await act(async () => takeAway());
     await findButton('Go on here');
     await waitFor(async () => expect((await loadKeptDesign(KEPT))?.template.widthMm).toBe(75));
@@ -119,9 +119,9 @@ describe('a new label that is changed while it is saved', () => {
     await press('60 × 40 mm');
     await press(/^Blank label/);
     await fill({ Name: 'Jam ' });
-    await widen(75);
+    widen(75);
     await act(async () => probed.bar?.press());
-    await widen(85);
+    widen(85);
     await act(async () => answered.resolve());
     await waitFor(() => expect(probed.bar?.base.labelId).toBe(12));
     expect([widthShown(), probed.bar?.hasChanges]).toEqual([85, true]);
