@@ -7,6 +7,12 @@ export interface DebianPackage {
   readonly path: string;
 }
 
+/** Fonts of the tests in a browser: with others, columns are wider. The families of e2e/gallery/fonts.conf. */
+export const TEST_FONTS: readonly DebianPackage[] = [
+  { name: 'fonts-dejavu-core', path: '/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf' },
+  { name: 'fonts-liberation', path: '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf' },
+];
+
 /** Installs what is missing, as root on a Debian machine; elsewhere it does nothing. The caller looks for the files. */
 export function installFromDebian(packages: readonly DebianPackage[]): void {
   const missing = packages.filter(({ path }) => !existsSync(path)).map(({ name }) => name);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { installFromDebian, type DebianPackage } from './debian-packages.ts';
+import { installFromDebian, TEST_FONTS, type DebianPackage } from './debian-packages.ts';
 
 /** Package of Debian: the shell renders the same pages without window management, at three quarters of the cost. */
 const DEBIAN_SHELL: DebianPackage = {
@@ -11,12 +11,13 @@ const DEBIAN_CHROMIUM: DebianPackage = { name: 'chromium', path: '/usr/bin/chrom
 
 /**
  * Returns the browser for the tests: CHROMIUM_PATH, Debian's headless shell, Debian's Chromium, or Playwright's own. As
- * root on a Debian machine without the shell, it is installed from Debian's packages. Throws an Error with a sentence
+ * root on a Debian machine, the shell and the fonts of the tests are installed from Debian's packages. Throws an Error with a sentence
  * when there is none.
  */
 export function findChromium(): string {
   // The workers of a run search too: an installation that failed for the run is not repeated by each of them.
   const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined;
+  if (!isWorker) installFromDebian(TEST_FONTS);
   return named() ?? find([DEBIAN_SHELL, DEBIAN_CHROMIUM], !isWorker);
 }
 

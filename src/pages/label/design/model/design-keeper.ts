@@ -9,6 +9,10 @@ export interface DesignKeeper {
   change: (design: Omit<KeptDesign, 'schema'>) => void;
   /** Keeps a change that waits at once. */
   flush: () => void;
+  /** The screen is shown: it is told what is kept. */
+  enter: () => void;
+  /** The screen is left: a change that waits is kept, and nobody is told any more. */
+  leave: () => void;
   /** Removes what was kept, and drops a change that waits. */
   forget: (key: string) => void;
 }
@@ -16,14 +20,18 @@ export interface DesignKeeper {
 export function designKeeper(onKept: (keptAt: KeptAt) => void): DesignKeeper {
   let waiting: Omit<KeptDesign, 'schema'> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isLeft = false;
+  const tell: typeof onKept = (keptAt) => {
+    if (!isLeft) onKept(keptAt);
+  };
   const flush = () => {
     clearTimeout(timer);
     const design = waiting;
     waiting = undefined;
     if (!design) return;
     keepDesign(design).then(
-      () => onKept(design.savedAtMs),
-      () => onKept('not-kept'),
+      () => tell(design.savedAtMs),
+      () => tell('not-kept'),
     );
   };
   return {
@@ -33,10 +41,17 @@ export function designKeeper(onKept: (keptAt: KeptAt) => void): DesignKeeper {
       timer = setTimeout(flush, KEEP_DELAY_MS);
     },
     flush,
+    enter: () => {
+      isLeft = false;
+    },
+    leave: () => {
+      isLeft = true;
+      flush();
+    },
     forget: (key) => {
       clearTimeout(timer);
       waiting = undefined;
-      onKept(undefined);
+      tell(undefined);
       void forgetDesign(key);
     },
   };

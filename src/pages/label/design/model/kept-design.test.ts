@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { inKeptDesigns } from '../api/kept-designs-database';
 import { KEPT_EXPIRY_MS } from '../config/timings';
 import { buildBase, buildTemplate, HASH_4, HASH_5 } from '../testing/design-builders';
+import { designKeeper, type KeptAt } from './design-keeper';
 import { forgetDesign, keepDesign, keptBase, keptKey, loadKeptDesign, restoredBase } from './kept-design';
 
 const key = keptKey('42', 'label/7');
@@ -16,6 +17,21 @@ const design = {
 const load = (nowMs = 2000, of = key) => loadKeptDesign(of, nowMs);
 
 beforeEach(() => inKeptDesigns('readwrite', (store) => store.clear()));
+
+describe('the keeper of a screen', () => {
+  it('keeps the last change when the screen is left, and tells nobody any more', async () => {
+    const onKept = vi.fn<(keptAt: KeptAt) => void>();
+    const keeper = designKeeper(onKept);
+    keeper.enter();
+    keeper.change(design);
+    keeper.flush();
+    await vi.waitFor(() => expect(onKept).toHaveBeenCalledTimes(1));
+    keeper.change({ ...design, name: 'Left' });
+    keeper.leave();
+    await vi.waitFor(async () => expect((await load())?.name).toBe('Left'));
+    expect(onKept).toHaveBeenCalledTimes(1);
+  });
+});
 
 describe('a kept design', () => {
   it('is given back as it was kept last, with what it is based on, until it is forgotten', async () => {

@@ -36,11 +36,12 @@ export function useKeptDesign({ thing, base, template, name, hasChanges }: KeptO
     const onVisibility = () => {
       if (document.visibilityState === 'hidden') keeper.flush();
     };
+    keeper.enter();
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
       document.removeEventListener('visibilitychange', onVisibility);
       // What this tab changed is there for another one that takes over.
-      keeper.flush();
+      keeper.leave();
     };
   }, [keeper]);
   return { keptAt, forget: () => keeper.forget(key) };
