@@ -134,6 +134,25 @@ test('the barcodes of a design are read from its dots, by a reader that comes wi
   await expect(page.getByText('The label was changed since this test.')).toBeVisible();
 });
 
+test('a part whose style sheet could not be fetched has its looks once it can be', async ({ signIn }) => {
+  const page = await signIn('labels@demo.test');
+  const design = await LabelDesignPage.blank(page, 60, 40);
+  await design.add('a barcode').click();
+  await expect(design.row('barcode')).toBeVisible();
+  let failures = 0;
+  await page.route(/scan-check.*\.css$/, async (route) => {
+    failures += 1;
+    await (failures === 1 ? route.abort('internetdisconnected') : route.continue());
+  });
+  const read = page.getByText(/^barcode The scanner test read \d{13}, as it should\.$/);
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Test scan' }).click();
+    await expect(read).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  expect(failures).toBe(2);
+  await expect(page.locator('ul').filter({ has: read })).toHaveCSS('list-style-type', 'none');
+});
+
 test('Tab leaves the drawing area, and F6 goes round the parts of the screen', async ({ signIn }) => {
   const page = await signIn('labels@demo.test');
   const design = await LabelDesignPage.blank(page, 60, 40);

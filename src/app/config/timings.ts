@@ -28,3 +28,5 @@ export const FIRST_READS_WAIT_MS = 200;
 
 /** A pointer that rests on a link for this long is taken for the intention to follow it. */
 export const LINK_REST_MS = 60;
+/** Pause before a style sheet is fetched again that could not be fetched: doubled each time. */
+export const STYLE_PAUSE_MS = { first: 1000, most: 60_000 };

@@ -5,7 +5,7 @@ import { followOtherTabs } from '@/shared/auth';
 import { chooseLanguage, directionOf, setLanguage, storedLanguage } from '@/shared/i18n';
 import { holdIdleWork, pageIdle } from '@/shared/lib/timing';
 import { loadPack } from '../i18n/load-pack';
-import { isChunkFault } from '../routes/load-screen';
+import { isChunkFault, refetchStyles } from '../routes/load-screen';
 import { App } from './app';
 
 const chosen = chooseLanguage(storedLanguage(), navigator.languages);
@@ -13,6 +13,7 @@ setLanguage(chosen.language, chosen.tag);
 document.documentElement.lang = chosen.language;
 document.documentElement.dir = directionOf(chosen.language);
 
+refetchStyles();
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 const root = createRoot(container, {

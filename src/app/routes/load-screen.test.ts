@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isChunkFault, loadScreen } from './load-screen';
+import { isChunkFault, loadScreen, refetchStyles } from './load-screen';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -34,4 +35,24 @@ it.each([
   [undefined, false],
 ])('takes %o for a chunk that is missing: %s', (error, expected) => {
   expect(isChunkFault(error)).toBe(expected);
+});
+
+it('fetches a style sheet again that could not be fetched, and nothing else that fails', () => {
+  vi.useFakeTimers();
+  const end = refetchStyles();
+  const link = (rel: string) =>
+    document.head.appendChild(Object.assign(document.createElement('link'), { rel, href: `/${rel}` }));
+  const [failed, module] = [link('stylesheet'), link('modulepreload')];
+  for (const one of [failed, module]) one.dispatchEvent(new Event('error'));
+  const sheets = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  expect([failed.isConnected, module.isConnected, sheets().length]).toEqual([false, true, 0]);
+  vi.advanceTimersByTime(1000);
+  expect(sheets().map(({ href }) => new URL(href).pathname)).toEqual(['/stylesheet']);
+  sheets()[0]?.dispatchEvent(new Event('error'));
+  vi.advanceTimersByTime(1999);
+  expect(sheets()).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(sheets()).toHaveLength(1);
+  end();
+  vi.useRealTimers();
 });
