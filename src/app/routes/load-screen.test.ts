@@ -37,14 +37,15 @@ it.each([
   expect(isChunkFault(error)).toBe(expected);
 });
 
+const link = (rel: string) =>
+  document.head.appendChild(Object.assign(document.createElement('link'), { rel, href: `/${rel}` }));
+const sheets = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+
 it('fetches a style sheet again that could not be fetched, and nothing else that fails', () => {
   vi.useFakeTimers();
   const end = refetchStyles();
-  const link = (rel: string) =>
-    document.head.appendChild(Object.assign(document.createElement('link'), { rel, href: `/${rel}` }));
   const [failed, module] = [link('stylesheet'), link('modulepreload')];
   for (const one of [failed, module]) one.dispatchEvent(new Event('error'));
-  const sheets = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   expect([failed.isConnected, module.isConnected, sheets().length]).toEqual([false, true, 0]);
   vi.advanceTimersByTime(1000);
   expect(sheets().map(({ href }) => new URL(href).pathname)).toEqual(['/stylesheet']);
