@@ -1,14 +1,13 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { articleQueries, type Article } from '@/entities/article';
-import type { LabelVariable } from '@/entities/label';
+import type { LabelledArticle } from '@/entities/label';
 import type { Id } from '@/shared/api';
 import { ARTICLES_CHECKED, ARTICLES_FRESH_MS, ARTICLES_PER_CALL } from '../config/article-check';
 
-/** An article with its values of one label. */
-export interface CarryingArticle {
-  readonly id: Id;
-  readonly name: string;
-  readonly variables: readonly LabelVariable[];
+/** An article that carries a label. */
+export interface CarryingArticle extends Pick<Article, 'id' | keyof LabelledArticle> {
+  /** The label that all of them carry. */
+  readonly labelId: Id;
 }
 
 export interface CarryingArticles {
@@ -54,7 +53,7 @@ async function readAll(
   return { articles, total: articles.length === offset ? total : articles.length };
 }
 
-function carrying({ id, name, labels }: Article, labelId: Id): CarryingArticle[] {
-  const carried = labels.find((label) => label.labelId === labelId);
-  return carried ? [{ id, name, variables: carried.variables }] : [];
+function carrying({ id, name, externalIdentifier, gtins, labels }: Article, labelId: Id): CarryingArticle[] {
+  const isCarried = labels.some((label) => label.labelId === labelId);
+  return isCarried ? [{ id, name, externalIdentifier, gtins, labels, labelId }] : [];
 }

@@ -16,11 +16,26 @@ const template = parseLabelTemplate({
 });
 const article = (id: number, values: Readonly<Record<string, string>>) => ({
   id,
+  labelId: 4,
   name: `Article ${id}`,
-  variables: [
-    ...Object.entries(values).map(([name, variableData]) => buildVariable(name, { variableData })),
-    buildVariable('organic', { dataType: 'toggle', variableData: 'True' }),
+  externalIdentifier: `A-${id}`,
+  gtins: [],
+  labels: [
+    {
+      labelId: 4,
+      name: 'Shelf',
+      variables: [
+        ...Object.entries(values).map(([name, variableData]) => buildVariable(name, { variableData })),
+        buildVariable('organic', { dataType: 'toggle', variableData: 'True' }),
+      ],
+    },
   ],
+});
+
+it('lays articles out with what every article fills, for variables that are new in the design', () => {
+  const designed = { ...template, variables: [{ name: 'name', type: 'default' as const }] };
+  const { articles, sampled } = articlesToCheck(designed, [article(1, {})]);
+  expect([sampled, articles[0]?.values]).toEqual([[], { name: 'Article 1' }]);
 });
 
 it('lays articles out with their own values, and with samples where none of them has one', () => {

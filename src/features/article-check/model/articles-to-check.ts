@@ -1,6 +1,6 @@
 import type { LabelTemplate } from 'label-core';
 import {
-  filledValues,
+  articleValues,
   sampleValues,
   templateParts,
   templateVariables,
@@ -31,7 +31,11 @@ export function articlesToCheck(
   template: LabelTemplate,
   carrying: readonly CarryingArticle[],
 ): ArticlesToCheck {
-  const own = carrying.map(({ id, name, variables }) => ({ id, name, values: filledValues(variables) }));
+  const own = carrying.map((article) => ({
+    id: article.id,
+    name: article.name,
+    values: articleValues(article, template, article.labelId),
+  }));
   const variables = templateVariables(template).filter(
     ({ variableName, variableData, dataType, editable }) =>
       dataType === 'default' &&

@@ -23,8 +23,11 @@ interface Started {
 const started: Started[] = [];
 const carrying = ['Oats', 'Rye'].map((name, id) => ({
   id,
+  labelId: 4,
   name,
-  variables: [buildVariable('title', { variableData: name })],
+  externalIdentifier: '',
+  gtins: [],
+  labels: [{ labelId: 4, name: 'Shelf', variables: [buildVariable('title', { variableData: name })] }],
 }));
 const template = parseLabelTemplate(shelfTemplate);
 const found = (checked: number): CheckResult => ({ ...NOTHING_CHECKED, checked });

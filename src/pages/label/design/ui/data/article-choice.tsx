@@ -1,8 +1,7 @@
 import type { LabelTemplate } from 'label-core';
 import { articleSearchScope, ArticleSearchInput } from '@/entities/article';
-import type { LabelValues } from '@/entities/label';
+import { articleValues, type LabelValues } from '@/entities/label';
 import type { Id } from '@/shared/api';
-import { articleValues } from '../../model/article-values';
 import type { DataRow } from '../../model/use-shown-values';
 import { texts } from '../i18n';
 
@@ -25,7 +24,7 @@ export function ArticleChoice({ template, labelId, samples, onShow }: ArticleCho
         onShow({
           key: `article ${article.id}`,
           name: article.name,
-          values: articleValues(article, template, labelId, samples),
+          values: { ...samples, ...articleValues(article, template, labelId) },
         })
       }
     />

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { buildVariable } from '../index.testing';
+import { shelfTemplate } from '../testing/shelf-template';
+import { articleValues, type LabelledArticle } from './article-values';
+
+const template = {
+  ...shelfTemplate,
+  variables: ['title', 'name', 'ean', 'lot'].map((name) => ({ name, type: 'default' as const })),
+};
+const value = (name: string, variableData: string) => buildVariable(name, { variableData });
+
+const article: LabelledArticle = {
+  name: 'Jam',
+  externalIdentifier: 'J-1',
+  gtins: ['9501101530003'],
+  labels: [
+    { labelId: 3, variables: [value('title', 'Strawberry jam'), value('other', 'x')] },
+    { labelId: 4, variables: [value('title', 'Jam, box'), value('lot', '')] },
+  ],
+};
+
+describe('the values of an article', () => {
+  it.each([
+    ['of the label that it carries', 4, 'Jam, box'],
+    ['of another label, for one that it does not carry', undefined, 'Jam, box'],
+    ['of its own label before those of others', 3, 'Strawberry jam'],
+  ])('are those %s', (_what, labelId, title) => {
+    expect(articleValues(article, template, labelId)).toEqual({ title, name: 'Jam', ean: '9501101530003' });
+  });
+
+  it.each(['ean', 'externalIdentifier', 'GTIN'])('are its number where it is asked for: %s', (name) => {
+    const asked = { ...template, variables: [{ name, type: 'default' as const }] };
+    expect(articleValues({ ...article, gtins: [], labels: [] }, asked, undefined)).toEqual({ [name]: 'J-1' });
+  });
+
+  it('are not filled in where the label has an empty value of the article itself', () => {
+    const emptied = { ...article, labels: [{ labelId: 3, variables: [value('name', '')] }] };
+    expect(articleValues(emptied, template, 3)).toEqual({ ean: '9501101530003' });
+  });
+});
