@@ -12,7 +12,7 @@ import { dotMm } from '../scene/length.ts';
 import type { ModuleGroup } from '../scene/scene.ts';
 import type { BarcodeElement, LabelTemplate, Symbology } from '../template/template-schema.ts';
 import type { LabelValues } from '../values/label-values.ts';
-import { decodePicture } from '../zpl/decode-picture.ts';
+import { pictureDecoder } from '../zpl/decode-picture.ts';
 
 /** Pixels in rows from the top: red, green, blue and opacity, one byte each. */
 export interface DotPicture {
@@ -54,7 +54,7 @@ export function barcodesToScan(
   const { parts } = createPartLayout()(template, values, options);
   const nodes = [...parts.values()].flatMap((part) => part.nodes);
   const grid = createInkGrid({ left: 0, top: 0, ...rasterSize(template, dpi) });
-  paintNodes(grid, { fonts }, nodes, { dpi, decodeImage: decodePicture });
+  paintNodes(grid, { fonts }, nodes, { dpi, decodeImage: pictureDecoder() });
   return template.elements
     .filter((element) => element.type === 'barcode')
     .filter(({ id }) => parts.has(id))

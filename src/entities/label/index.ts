@@ -24,7 +24,6 @@ export { codedVariables } from './model/coded-variables';
 export {
   characterCount,
   editableData,
-  filledValues,
   initialValues,
   printedValues,
   variableLabel,
