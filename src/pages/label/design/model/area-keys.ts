@@ -20,6 +20,8 @@ export function focusIn(area: Area): void {
 /** Handles F6 and Shift+F6, which go from part to part of the screen. */
 export function areaKeys(event: KeyboardEvent): void {
   if (event.key !== 'F6' || event.ctrlKey || event.metaKey || event.altKey) return;
+  // Keys of a dialog come here too, through the tree of components.
+  if (event.target instanceof Node && !event.currentTarget.contains(event.target)) return;
   event.preventDefault();
   const at = AREAS.findIndex((area) => nodeOf(area)?.contains(document.activeElement) === true);
   const by = event.shiftKey ? -1 : 1;

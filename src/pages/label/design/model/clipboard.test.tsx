@@ -6,6 +6,7 @@ import { buildTemplate } from '../testing/design-builders';
 import { clipboardHandlers, dropHandlers } from './clipboard';
 import { useDesigning, type Designing } from './use-designing';
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 
 /** A grey PNG of one pixel. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==';
@@ -20,6 +21,7 @@ function Designed() {
     <div data-testid="label" {...clipboardHandlers(designing, 203)} {...dropHandlers(designing, 203)}>
       <output>{designing.told}</output>
       <input aria-label="Field" />
+      {createPortal(<button type="button">In a dialog</button>, document.body)}
     </div>
   );
 }
@@ -47,6 +49,16 @@ const file = (content: BlobPart, name: string, type: string) => new File([conten
 const picture = file(pixel, 'logo.png', 'image/png');
 
 describe('what is pasted', () => {
+  it('is nothing of the label while the focus is in a dialog, or in a field', () => {
+    show();
+    for (const target of [
+      screen.getByRole('button', { name: 'In a dialog' }),
+      screen.getByLabelText('Field'),
+    ])
+      expect(paste({ text: 'Keep cool' }, target)).toBe(false);
+    expect(added()).toEqual([]);
+  });
+
   it('is elements of a label before anything else', () => {
     show();
     const copied = writeElements(copiedElements(buildTemplate(), ['title']));

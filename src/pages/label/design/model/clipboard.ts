@@ -25,7 +25,7 @@ interface ClipboardHandlers {
 export function clipboardHandlers(designing: Designing, dpi: number): ClipboardHandlers {
   const { selection, edit } = designing;
   const copy = (event: ClipboardEvent): boolean => {
-    if (selection.length === 0 || isInField(event)) return false;
+    if (selection.length === 0 || isElsewhere(event) || hasSelectedText()) return false;
     event.clipboardData.setData('text/plain', copied(designing));
     event.preventDefault();
     return true;
@@ -36,7 +36,7 @@ export function clipboardHandlers(designing: Designing, dpi: number): ClipboardH
       if (copy(event)) edit({ kind: 'remove', ids: selection });
     },
     onPaste: (event) => {
-      if (isInField(event)) return;
+      if (isElsewhere(event)) return;
       const { clipboardData } = event;
       const text = clipboardData.getData('text/plain');
       const [file] = clipboardData.files;
@@ -111,9 +111,14 @@ function pasted(text: string, { template }: Designing, dpi: number): Edit {
   return { kind: 'add', element: withText(newElement('text', template, dpi), text) };
 }
 
-/** Fields keep their own copy and paste. */
-const isInField = ({ target }: ClipboardEvent): boolean =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+/** Fields keep their own copy and paste, and so does a dialog: its events come here through the tree of components. */
+const isElsewhere = ({ target, currentTarget }: ClipboardEvent): boolean =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof Node && !currentTarget.contains(target));
+
+/** Words that a person has marked are what is copied. */
+const hasSelectedText = (): boolean => globalThis.getSelection()?.isCollapsed === false;
 
 const withText = (element: LabelElement, value: string): LabelElement =>
   element.type === 'text' ? { ...element, value } : element;

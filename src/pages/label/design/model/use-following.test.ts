@@ -39,6 +39,14 @@ it('draws the design that was there first, and the new one after it', () => {
   expect(followed(nothing)).toEqual(['first', 'second']);
 });
 
+it('draws it after the label again when nothing took the focus', () => {
+  const following = followed(({ hurry, calm }) => {
+    hurry();
+    calm();
+  });
+  expect(following).toEqual(['first', 'second']);
+});
+
 it.each<[string, (following: ReturnType<typeof useFollowing>) => void]>([
   ['while the focus is in the part', ({ handlers }) => handlers.onFocus()],
   ['when something in it takes the focus next', ({ hurry }) => hurry()],

@@ -11,6 +11,8 @@ export interface Following {
   };
   /** Lets the part show the design at once: something in it takes the focus next. */
   readonly hurry: () => void;
+  /** Nothing in it took the focus after all. */
+  readonly calm: () => void;
 }
 
 /**
@@ -24,6 +26,7 @@ export function useFollowing(designing: Designing): Following {
   return {
     designing: hasFocus ? designing : later,
     hurry: () => setFocus(true),
+    calm: () => setFocus(false),
     handlers: {
       onFocus: () => setFocus(true),
       onBlur: ({ currentTarget, relatedTarget }) => {

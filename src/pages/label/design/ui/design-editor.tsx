@@ -41,17 +41,20 @@ export function DesignEditor({ thing, kit, backTo, ...opened }: DesignEditorProp
   const [isComparing, setComparing] = useState(false);
   const designing = useDesigning(opened.template);
   const { template } = designing;
-  const isNew = thing.kind === 'new';
-  const hasChanges = template !== base.template || (isNew && name !== base.name);
-  const kept = useKeptDesign({ thing, base, template, name, hasChanges });
+  const { labelId } = base;
+  const isNew = labelId === undefined;
+  const hasChanges = template !== base.template || (isNew && name.trim() !== base.name.trim());
+  // A new label that was added is kept as that label, or it would be offered as a new one again.
+  const keptThing: DesignThing = isNew || thing.kind !== 'new' ? thing : { kind: 'label', labelId };
+  const kept = useKeptDesign({ thing: keptThing, base, template, name, hasChanges });
   const [next, setNext] = useState<string>();
 
   const onSaved = ({ way, base: saved }: SaveResult) => {
     setBase(saved);
     if (way !== 'add') return;
     kept.forget();
-    const { labelId } = saved;
-    setNext(labelId === undefined ? paths.labels : generatePath(paths.label, { id: String(labelId) }));
+    const added = saved.labelId;
+    setNext(added === undefined ? paths.labels : generatePath(paths.label, { id: String(added) }));
   };
   // What was changed while a new label was saved is not left behind: it is its next version.
   if (next !== undefined && template === base.template) return <Navigate to={next} replace />;

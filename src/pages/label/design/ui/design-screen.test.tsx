@@ -125,8 +125,14 @@ describe('a new label that is changed while it is saved', () => {
     await act(async () => answered.resolve());
     await waitFor(() => expect(probed.bar?.base.labelId).toBe(12));
     expect([widthShown(), probed.bar?.hasChanges]).toEqual([85, true]);
+    // The rest is kept as a change of the label that was added.
+    await waitFor(async () => expect((await loadKeptDesign('42/label/12'))?.template.widthMm).toBe(85));
     await act(async () => probed.bar?.press());
     await waitFor(() => expect(probed.designing).toBeUndefined());
     expect(api.written().map(({ call }) => call)).toEqual(['POST labels', 'PUT labels/12/variables']);
+    expect([await loadKeptDesign('42/new'), await loadKeptDesign('42/label/12')]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 });

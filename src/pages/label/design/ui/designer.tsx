@@ -12,6 +12,7 @@ import { areaKeys, focusIn } from '../model/area-keys';
 import { clipboardHandlers, dropHandlers } from '../model/clipboard';
 import { SELECTING, type PointerMode } from '../model/gesture-types';
 import type { Overlays } from '../model/overlays';
+import { hiddenAfter, useHidden } from '../model/hidden';
 import { USUAL_SNAPPING } from '../model/snapping';
 import { copyOf, keyActions } from '../model/key-actions';
 import type { Designing } from '../model/use-designing';
@@ -24,7 +25,7 @@ import { Canvas } from './canvas/canvas';
 import { useCanvasScale } from './canvas/use-canvas-scale';
 import { DataArea } from './data/data-area';
 import classes from './designer.module.css';
-import { Rail, toggled } from './elements/rail';
+import { Rail } from './elements/rail';
 import { FileMenu } from './file/file-menu';
 import { HistoryButtons } from './history-buttons';
 import { ProofButton } from './proof/proof-button';
@@ -71,7 +72,7 @@ export function Designer({ designing, kit, labelId, testData, name, onProblems, 
     key: 'platen_design_letters',
     defaultValue: true,
   });
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [hidden, setHidden] = useHidden(template);
   const shown = useShownValues(template, testData);
   const pictures = useLabelPictures(template, shown.values);
   const options = { dpi, fonts: kit.fonts, images: pictures.bytes };
@@ -88,7 +89,7 @@ export function Designer({ designing, kit, labelId, testData, name, onProblems, 
   const tellProblems = useEffectEvent(onProblems);
   useEffect(() => tellProblems(problemsCount), [problemsCount]);
 
-  const { hurry } = inspected;
+  const { hurry, calm } = inspected;
   const zoom = (to: Zoom) => view.zoomTo(zoomed(view.scale ?? TRUE_SCALE, to));
   const showHelp = () => setHelpOpen(true);
   const keysOf = (one: Designing) =>
@@ -100,9 +101,9 @@ export function Designer({ designing, kit, labelId, testData, name, onProblems, 
       onData: shown.step,
       onField: (field) => {
         hurry();
-        void focusField(field);
+        void focusField(field).then((isThere) => isThere || calm());
       },
-      onHide: () => setHidden((known) => toggled(known, one.selection)),
+      onHide: () => setHidden((known) => hiddenAfter(known, one.selection)),
       onHelp: showHelp,
     });
   const onKey = keysOf(designing);
@@ -228,8 +229,10 @@ export function Designer({ designing, kit, labelId, testData, name, onProblems, 
   );
 }
 
-/** Moves the focus to a field of the inspector, whose code is there by then. */
-async function focusField(field: 'content' | 'name'): Promise<void> {
+/** Moves the focus to a field of the inspector, whose code is there by then. Resolves with whether it has such a field. */
+async function focusField(field: 'content' | 'name'): Promise<boolean> {
   const { inspectorFieldId } = await loadInspector();
-  document.getElementById(inspectorFieldId(field))?.focus();
+  const node = document.getElementById(inspectorFieldId(field));
+  node?.focus();
+  return node !== null;
 }

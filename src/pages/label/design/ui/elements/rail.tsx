@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { LabelParts } from 'label-core';
 import type { ReactNode } from 'react';
 import type { GestureSetting } from '../../model/gesture-types';
+import { hiddenAfter, type Hidden } from '../../model/hidden';
 import type { KeyAction } from '../../model/key-action';
 import { addedPiece, newElement } from '../../model/new-element';
 import type { Designing } from '../../model/use-designing';
@@ -14,8 +15,8 @@ interface RailProps {
   designing: Designing;
   dpi: number;
   parts: LabelParts['parts'];
-  hidden: ReadonlySet<string>;
-  onHidden: (hidden: ReadonlySet<string>) => void;
+  hidden: Hidden;
+  onHidden: (change: (hidden: Hidden) => Hidden) => void;
   onMode: (mode: GestureSetting['mode']) => void;
   /** A key that is the same as on the canvas was pressed in the list. */
   onKey: (action: KeyAction) => void;
@@ -42,7 +43,9 @@ export function Rail({ designing, dpi, parts, hidden, onHidden, onMode, onKey, f
           <Button
             variant="subtle"
             size="compact-sm"
-            onClick={() => onHidden(selection.length > 0 ? toggled(hidden, selection) : new Set())}
+            onClick={() =>
+              onHidden((known) => hiddenAfter(known, selection.length > 0 ? selection : [...known]))
+            }
           >
             {selection.some((id) => !hidden.has(id)) ? texts.elements.hide : texts.elements.show}
           </Button>
@@ -51,10 +54,4 @@ export function Rail({ designing, dpi, parts, hidden, onHidden, onMode, onKey, f
       <ElementList designing={designing} parts={parts} hidden={hidden} onKey={onKey} />
     </>
   );
-}
-
-/** Returns the hidden elements after some were hidden, or shown again where all of them are hidden. */
-export function toggled(hidden: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> {
-  const areHidden = ids.every((id) => hidden.has(id));
-  return new Set(areHidden ? [...hidden].filter((id) => !ids.includes(id)) : [...hidden, ...ids]);
 }
