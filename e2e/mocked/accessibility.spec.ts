@@ -81,7 +81,6 @@ const AREAS: readonly Area[] = [
       { name: 'design the next version', path: '/#/labels/2/design' },
       { name: 'label files', path: '/#/label-files' },
       { name: 'a label that is not there', path: '/#/labels/999' },
-      { name: 'label files', path: '/#/label-files' },
       { name: 'standard labels', path: '/#/standardlabels' },
       { name: 'no template found', path: '/#/standardlabels?q=zzzz' },
       { name: 'a template', path: '/#/standardlabels/food-100x70' },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Bitmap } from 'label-core/zpl';
+import { isBlack as isDotBlack, type Bitmap } from 'label-core/zpl';
 
 /** Dots of a label, row by row; true is black. */
 export interface Dots {
@@ -13,7 +13,7 @@ export async function drawnDots(page: Page, size: { width: number; height: numbe
   const drawing = page.getByRole('application').locator('svg:has([data-element])');
   const black = await drawing.evaluate(async (svg, { width, height }) => {
     const copy = document.implementation.createDocument('http://www.w3.org/2000/svg', 'svg').documentElement;
-    for (const name of ['viewBox', 'xmlns']) copy.setAttribute(name, svg.getAttribute(name) ?? '');
+    copy.setAttribute('viewBox', svg.getAttribute('viewBox') ?? '');
     copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
     copy.setAttribute('width', String(width));
     copy.setAttribute('height', String(height));
@@ -38,10 +38,10 @@ export async function drawnDots(page: Page, size: { width: number; height: numbe
   return { ...size, isBlack: (x, y) => black[y * size.width + x] === '1' };
 }
 
-export const dotsOfBitmap = ({ width, height, rowBytes, bits }: Bitmap): Dots => ({
-  width,
-  height,
-  isBlack: (x, y) => ((bits[y * rowBytes + (x >> 3)] ?? 0) & (0x80 >> (x & 7))) !== 0,
+export const dotsOfBitmap = (bitmap: Bitmap): Dots => ({
+  width: bitmap.width,
+  height: bitmap.height,
+  isBlack: (x, y) => isDotBlack(bitmap, x, y),
 });
 
 /**

@@ -1,5 +1,4 @@
-import { readBarcodesOf } from 'label-core/testing';
-import { rasterisePages } from 'label-core/testing';
+import { rasterisePages, readBarcodesOf } from 'label-core/testing';
 import { readZplLabels } from 'label-core/zpl';
 
 const MM_PER_INCH = 25.4;

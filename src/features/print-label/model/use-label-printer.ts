@@ -61,22 +61,24 @@ export function useLabelPrinter(labelId: Id | undefined, rememberedId?: Id) {
     return pick(offered, latestId.current ?? rememberedId, { mine: settings, computer: ofComputer });
   };
 
+  const settledPrinter = isWanted || areSettingsRead ? printer : undefined;
   return {
     printers,
     /** Printer that is shown; while settings are still being read, another one may follow. */
     printer,
     /** Printer that stays, unless the person chooses another one; undefined while settings are still being read. */
-    settledPrinter: isWanted || areSettingsRead ? printer : undefined,
+    settledPrinter,
     dpi: printer?.dpi ?? USUAL_DPI,
     choosePrinter: (printerId: Id) => {
       latestId.current = printerId;
       setChosenId(printerId);
     },
     /**
-     * Called by Print: waits for what is still loading. Resolves with the printer, or with the reason why there is
-     * none.
+     * Called by Print: waits for what is still loading, unless the printer is settled. Resolves with the printer, or with
+     * the reason why there is none.
      */
-    awaitPrinter: (): Promise<Printer | string> =>
+    awaitPrinter: async (): Promise<Printer | string> =>
+      settledPrinter ??
       pickWhenLoaded().then(
         (found) => found ?? texts.errors.noPrinter,
         () => texts.errors.printersFailed,

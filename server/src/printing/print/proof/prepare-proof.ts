@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { LabelTemplate } from 'label-core';
 import { markedAsProof, proofWord } from 'label-core/design';
-import { ownValue, type ResolvedValues } from '../../../design/labels/resolve-values.ts';
+import { resolveValues } from '../../../design/labels/resolve-values.ts';
 import { loadImages } from '../../../design/rendering/load-images.ts';
-import { sentences as design } from '../../../design/sentences/index.ts';
 import { refusalOf } from '../../../foundation/http/refuse.ts';
 import { sentences as common } from '../../../foundation/sentences/index.ts';
 import { printers } from '../../../foundation/store/schema/index.ts';
@@ -26,7 +25,10 @@ export async function prepareProof(
 ): Promise<PreparedLine> {
   const [printer] = await transaction.select().from(printers).where(eq(printers.id, printerId));
   if (!printer) throw refusalOf([{ path: 'printerId', ...common.missing.printer({ id: printerId }) }]);
-  const { values, problems } = proofValues(template, shown);
+  // Those of fixed variables are taken too, unlike in a print: nobody gets the goods, and the design is looked at with the
+  // values that an article will give it.
+  const variables = template.variables.map((variable) => ({ ...variable, editable: true }));
+  const { values, problems } = resolveValues({ variables, changes: shown });
   return {
     line: { quantity, articleId: null, orderId: null, orderLine: null },
     labelName: `${template.name} ${proofWord}`,
@@ -38,22 +40,5 @@ export async function prepareProof(
     articleName: null,
     printer,
     paper: paperSettingsSchema.parse({}),
-  };
-}
-
-/**
- * Returns the values of a proof. Those of fixed variables are taken too, unlike in a print: nobody gets the goods, and
- * the design is looked at with the values that an article will give it.
- */
-function proofValues({ variables }: LabelTemplate, shown: Readonly<Record<string, string>>): ResolvedValues {
-  const given = new Map(Object.entries(shown));
-  const names = new Set(variables.map(({ name }) => name));
-  return {
-    values: Object.fromEntries(
-      variables.map((variable) => [variable.name, given.get(variable.name) ?? ownValue(variable, undefined)]),
-    ),
-    problems: [...given.keys()]
-      .filter((name) => !names.has(name))
-      .map((name) => ({ variable: name, ...design.label.noVariable({ variable: name }) })),
   };
 }

@@ -6,6 +6,7 @@ import { answer, apiUrl, fill, findButton, mockApi, press, renderPage } from '@/
 import { inKeptDesigns } from '../api/kept-designs-database';
 import type { DesignThing } from '../model/design-thing';
 import { keepDesign, keptBase, loadKeptDesign } from '../model/kept-design';
+import { installLocks } from '../testing/install-locks';
 import { buildBase, buildTemplate } from '../testing/design-builders';
 import { designServer, manager } from '../testing/design-server';
 import { probed } from '../testing/screen-probe';
@@ -23,28 +24,6 @@ const api = mockApi(
 
 const label: DesignThing = { kind: 'label', labelId: 7 };
 const KEPT = '42/label/7';
-
-/** Installs locks of which each has one holder; returns how another tab takes one. */
-function installLocks() {
-  const held = new Map<string, () => void>();
-  const request = async (
-    name: string,
-    { steal = false }: LockOptions,
-    task: (lock: Lock | null) => Promise<void>,
-  ) => {
-    if (held.has(name) && !steal) return task(null);
-    held.get(name)?.();
-    const lost = Promise.withResolvers<never>();
-    held.set(name, () => lost.reject(new DOMException('stolen', 'AbortError')));
-    await Promise.race([task({ name, mode: 'exclusive' }), lost.promise]);
-    held.delete(name);
-  };
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
-  return () => {
-    for (const take of held.values()) take();
-    held.clear();
-  };
-}
 
 beforeEach(() => inKeptDesigns('readwrite', (store) => store.clear()));
 afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
