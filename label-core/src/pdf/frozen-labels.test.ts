@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parseLabelTemplate } from '../template/parse-label-template.ts';
-import { frozenPrint, type FrozenLabel } from '../testing/frozen-print.ts';
+import { frozenPrint, frozenTime, type FrozenLabel } from '../testing/frozen-print.ts';
 
 const folder = new URL('../testing/frozen-labels/', import.meta.url);
 const files = readdirSync(folder);
+
+beforeEach(() => void vi.useFakeTimers({ now: frozenTime, toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 it('labels of version 1 are recorded: those of the catalogue and made ones of all kinds of elements', () => {
   expect(files.length).toBeGreaterThanOrEqual(34);

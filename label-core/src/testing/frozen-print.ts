@@ -7,7 +7,7 @@ import { readZplLabels } from '../zpl/zpl-label.ts';
 
 /** Hashes of the prints of a label at one resolution. */
 export interface FrozenPrint {
-  /** SHA-256 of the PDF, byte for byte. */
+  /** SHA-256 of the PDF, byte for byte, made at {@link frozenTime}. */
   readonly pdf: string;
   /** SHA-256 of the dots of the ZPL, row by row. */
   readonly dots: string;
@@ -19,6 +19,9 @@ export interface FrozenLabel {
   readonly values: LabelValues;
   readonly prints: Readonly<Record<string, FrozenPrint>>;
 }
+
+/** Time by the clock when a PDF is made: it holds the time. */
+export const frozenTime = new Date('2026-11-27T00:00:00Z');
 
 /** Resolutions that are recorded. */
 export const frozenDpis = [203, 300, 600] as const;
