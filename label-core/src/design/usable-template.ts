@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { checkTemplateRules } from '../template/template-rules.ts';
+import { newestVersion } from '../template/template-version.ts';
 import {
   elementSchema,
   labelTemplateSchema,
@@ -24,7 +25,7 @@ export function isTemplate(input: unknown): input is LabelTemplate {
 export const areUsable = (elements: readonly LabelElement[], variables: readonly LabelVariable[]): boolean =>
   isTemplate({
     format: 'platen-label',
-    version: 1,
+    version: newestVersion,
     name: 'elements',
     widthMm: 1,
     heightMm: 1,

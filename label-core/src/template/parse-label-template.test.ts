@@ -37,7 +37,7 @@ describe('a label template', () => {
   it.each<[string, unknown, ToldIssue]>([
     ['a value that is no object', null, { path: '', message: 'must be an object' }],
     ['another format', { ...base, format: 'x' }, { path: 'format', message: 'must be "platen-label"' }],
-    ['a later version', { ...base, version: 2 }, { path: 'version', message: 'must be 1' }],
+    ['a later version', { ...base, version: 3 }, { path: 'version', message: 'must be 1 or 2' }],
     [
       'a label that is too large',
       { ...base, widthMm: 1001 },
@@ -133,8 +133,8 @@ describe('a label template', () => {
   });
 
   it('is refused with its first issue in the message', () => {
-    expect(() => parseLabelTemplate({ ...base, version: 2 })).toThrow(
-      'The label template cannot be used: version must be 1.',
+    expect(() => parseLabelTemplate({ ...base, version: 3 })).toThrow(
+      'The label template cannot be used: version must be 1 or 2.',
     );
   });
 });

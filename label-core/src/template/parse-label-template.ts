@@ -5,7 +5,7 @@ import { checkTemplateRules } from './template-rules.ts';
 import { labelTemplateSchema, type LabelTemplate } from './template-schema.ts';
 
 /**
- * Parses a label template (format `platen-label`, version 1) from decoded JSON. Optional properties stay absent;
+ * Parses a label template (format `platen-label`, version 1 or 2) from decoded JSON. Optional properties stay absent;
  * `parseLabelTemplate(JSON.parse(JSON.stringify(template)))` is the same template.
  * @throws LabelTemplateError naming all invalid places
  */

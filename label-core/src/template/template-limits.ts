@@ -15,6 +15,11 @@ export const templateLimits = {
   idCharacters: 64,
   valueCharacters: 10_000,
   propertySize: 100_000,
+  /** Of each unit: 9,999 years are the end of the calendar. */
+  dateOffset: 9999,
+  dateFormatCharacters: 60,
+  localeCharacters: 35,
+  formulaCharacters: 2000,
   pathCharacters: 100_000,
   pathsCharacters: 1_000_000,
   imageCharacters: 2_000_000,

@@ -6,6 +6,7 @@ import type { Sentence } from '../sentence/index.ts';
 import { sentences } from './sentences/index.ts';
 import type { TemplateIssue } from './template-issue.ts';
 import { templateLimits } from './template-limits.ts';
+import { versionOf } from './template-version.ts';
 import type { LabelElement, LabelTemplate, LabelVariable } from './template-schema.ts';
 
 const { labelTemplate: said } = sentences;
@@ -17,6 +18,7 @@ type DeclaredTypes = ReadonlyMap<string, VariableType>;
 export function checkTemplateRules(template: LabelTemplate): readonly TemplateIssue[] {
   const declared: DeclaredTypes = new Map(template.variables.map(({ name, type }) => [name, type]));
   return [
+    ...versionIssues(template),
     ...repeated(template.variables, 'variables', 'name'),
     ...repeated(template.elements, 'elements', 'id'),
     ...template.variables.flatMap((variable, index) => variableIssues(variable, `variables[${index}]`)),
@@ -25,6 +27,11 @@ export function checkTemplateRules(template: LabelTemplate): readonly TemplateIs
     ...pathIssues(template.elements),
     ...designIssues(template),
   ];
+}
+
+function versionIssues(template: LabelTemplate): readonly TemplateIssue[] {
+  const needed = versionOf(template);
+  return needed > template.version ? [{ path: 'version', ...said.version({ version: needed }) }] : [];
 }
 
 function repeated<Key extends string>(

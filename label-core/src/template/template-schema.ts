@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { readPathData } from '../path/path-data.ts';
 import { templateLimits as limits } from './template-limits.ts';
-import { variableNamePattern } from './variable-name.ts';
+import { variableName } from './variable-name-schema.ts';
+import { variableSourceSchema } from './variable-source.ts';
 
 const positionMm = z.number().check(z.minimum(-limits.sideMm), z.maximum(limits.sideMm));
 const lengthMm = z.number().check(z.positive(), z.maximum(limits.sideMm));
@@ -10,15 +11,6 @@ const sizePt = z.number().check(z.minimum(limits.smallestSizePt), z.maximum(limi
 const text = z.string().check(z.maxLength(limits.valueCharacters));
 const name = z.string().check(z.minLength(1), z.maxLength(limits.nameCharacters));
 const id = z.string().check(z.minLength(1), z.maxLength(limits.idCharacters));
-const variableName = z
-  .string()
-  .check(
-    z.maxLength(limits.idCharacters),
-    z.regex(
-      variableNamePattern,
-      'must begin and end with a letter, digit or underscore; spaces and . : / - may stand between',
-    ),
-  );
 const imageDataUri = z
   .string()
   .check(
@@ -63,6 +55,8 @@ export const variableSchema = z.strictObject({
   /** Maximum number of characters, as a person counts them. */
   propertySize: z.optional(z.int().check(z.positive(), z.maximum(limits.propertySize))),
   defaultValue: z.optional(text),
+  /** Where its value comes from, if nobody fills it in. */
+  source: z.optional(variableSourceSchema),
 });
 
 const textElementSchema = z.strictObject({
@@ -191,10 +185,10 @@ const designSchema = z.strictObject({
   marginMm: z.optional(z.number().check(z.minimum(0), z.maximum(limits.marginMm))),
 });
 
-/** Schema of a label template, format version 1. References between its parts are checked in template-rules.ts. */
+/** Schema of a label template, format versions 1 and 2. References between its parts are checked in template-rules.ts. */
 export const labelTemplateSchema = z.strictObject({
   format: z.literal('platen-label'),
-  version: z.literal(1),
+  version: z.literal([1, 2]),
   name,
   widthMm: lengthMm.check(z.minimum(1)),
   heightMm: lengthMm.check(z.minimum(1)),

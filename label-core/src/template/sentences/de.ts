@@ -7,6 +7,7 @@ export const de: Translation<typeof en> = {
     unusableWhole: 'Die Etikettenvorlage kann nicht verwendet werden: {problem}.',
     empty: 'sie ist leer',
     schema: '{words}',
+    version: 'muss für den Inhalt dieser Vorlage {version} sein',
     usedTwice: '„{name}“ wird zweimal verwendet',
     toggle: 'ein Schalter ist „true“ oder „false“',
     placeholder: '{placeholder} ist keine Variable dieses Etiketts',

@@ -6,6 +6,7 @@ export const en = {
     empty: 'is empty',
     /** Text of the schema, in English. */
     schema: '{words}',
+    version: 'must be {version} for what is in this template',
     usedTwice: '“{name}” is used twice',
     toggle: 'a toggle is “true” or “false”',
     placeholder: '{placeholder} is not a variable of this label',

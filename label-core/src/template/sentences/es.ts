@@ -7,6 +7,7 @@ export const es: Translation<typeof en> = {
     unusableWhole: 'La plantilla de etiqueta no se puede usar: {problem}.',
     empty: 'está vacía',
     schema: '{words}',
+    version: 'debe ser {version} para el contenido de esta plantilla',
     usedTwice: '«{name}» se usa dos veces',
     toggle: 'un interruptor es «true» o «false»',
     placeholder: '{placeholder} no es una variable de esta etiqueta',

@@ -7,6 +7,7 @@ export const fr: Translation<typeof en> = {
     unusableWhole: 'Le modèle d’étiquette est inutilisable : {problem}.',
     empty: 'il est vide',
     schema: '{words}',
+    version: 'doit être {version} pour le contenu de ce modèle',
     usedTwice: '« {name} » est utilisé deux fois',
     toggle: 'un interrupteur est « true » ou « false »',
     placeholder: '{placeholder} n’est pas une variable de cette étiquette',

@@ -1,0 +1,21 @@
+import type { LabelTemplate } from './template-schema.ts';
+
+/** Newest version of the format. */
+export const newestVersion = 2;
+
+/** Version of the format: programs of its time read it. */
+export type TemplateVersion = LabelTemplate['version'];
+
+type Parts = Pick<LabelTemplate, 'variables' | 'elements'>;
+
+/**
+ * Returns the lowest version of the format that can say what is in a template. Version 1 has no computed variables.
+ */
+export const versionOf = ({ variables }: Parts): TemplateVersion =>
+  variables.some(({ source }) => source !== undefined) ? 2 : 1;
+
+/** Returns a template in the lowest version that can say it; the same object when it is in that version. */
+export function inLowestVersion(template: LabelTemplate): LabelTemplate {
+  const version = versionOf(template);
+  return version === template.version ? template : { ...template, version };
+}
