@@ -18,6 +18,7 @@ export {
   type Symbology,
   type TextElement,
 } from './template/template-schema.ts';
+export type { CounterSource, DateSource, VariableSource } from './template/variable-source.ts';
 export { boundVariables } from './binding/binding.ts';
 export { createFontSet, type FontKey, type FontSet } from './font/font-set.ts';
 export type { FontFace } from './font/font-face.ts';

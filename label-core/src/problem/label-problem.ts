@@ -5,6 +5,8 @@ export type LabelProblemCode =
   | 'value-required'
   | 'value-too-long'
   | 'toggle-invalid'
+  | 'value-uncomputable'
+  | 'formula-fault'
   | 'text-overflow'
   | 'character-missing'
   | 'barcode-empty'

@@ -1,4 +1,5 @@
 import { boundVariables } from '../binding/binding.ts';
+import { sourceIssues } from '../compute/source-rules.ts';
 import { designIssues } from './design-rules.ts';
 import { gtinLengthOf } from './gtin-symbologies.ts';
 import { isMatrix } from './matrix-symbologies.ts';
@@ -22,6 +23,7 @@ export function checkTemplateRules(template: LabelTemplate): readonly TemplateIs
     ...repeated(template.variables, 'variables', 'name'),
     ...repeated(template.elements, 'elements', 'id'),
     ...template.variables.flatMap((variable, index) => variableIssues(variable, `variables[${index}]`)),
+    ...sourceIssues(template.variables),
     ...template.elements.flatMap((element, index) => elementIssues(element, `elements[${index}]`, declared)),
     ...embeddedImageIssues(template.elements),
     ...pathIssues(template.elements),

@@ -23,7 +23,7 @@ const dateSourceSchema = z.strictObject({
       'endOfYear',
     ]),
   ),
-  /** Format of the text, as `dd.MM.yyyy`: see compute/format-date.ts. */
+  /** Format of the text, as `dd.MM.yyyy`: see compute/date/date-format.ts. */
   format: z.string().check(z.minLength(1), z.maxLength(limits.dateFormatCharacters)),
   /** Language of the names of months and days, a BCP 47 tag; default English. */
   locale: z.optional(z.string().check(z.maxLength(limits.localeCharacters))),

@@ -29,7 +29,7 @@ export function packOf(slice: string): TextPack {
 
 /** What is said of values, prints and printers, and to everybody who is signed in. */
 const SAID_WHERE_PRINTED =
-  /^(helper|label-core\/src\/(barcode|gtin|problem)|server\/src\/(foundation|people|printing))(\/|$)/;
+  /^(helper|label-core\/src\/(barcode|compute|gtin|problem)|server\/src\/(foundation|people|printing))(\/|$)/;
 
 /** What is said of edits, and what is offered for a problem. */
 const SAID_WHERE_DESIGNED = /^label-core\/src\/(design|repair)(\/|$)/;

@@ -29,6 +29,8 @@ const kinds: Readonly<Record<Code, StressFinding['kind'] | undefined>> = {
   'toggle-invalid': undefined,
   'image-missing': undefined,
   'image-unreadable': undefined,
+  'value-uncomputable': undefined,
+  'formula-fault': undefined,
 };
 
 /** Returns what the values of a stress sample cause on the label, in the words of its problems and warnings. */

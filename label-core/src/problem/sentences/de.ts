@@ -5,6 +5,9 @@ export const de: Translation<typeof en> = {
   valueRequired: 'Variable „{name}“ ist leer; sie ist erforderlich.',
   valueTooLong: 'Variable „{name}“ hat {characters, number} Zeichen; höchstens {most, number} sind erlaubt.',
   toggleInvalid: 'Variable „{name}“ muss „true“ oder „false“ sein.',
+  valueUncomputable: 'Variable „{name}“ lässt sich nicht berechnen: {reason}.',
+  formulaFault:
+    'Variable „{name}“ lässt sich nicht berechnen: {reason} (Spalte {column, number} der Formel).',
   textOverflow: '{problem}',
   characterMissing: 'Text, {subject}: Er enthält {characters}; das kann die Etikettenschrift nicht drucken.',
   barcodeEmpty: '{symbology}, {subject}: {reason}.',

@@ -6,6 +6,8 @@ export const en = {
   valueRequired: 'Variable “{name}” is empty; it is required.',
   valueTooLong: 'Variable “{name}” has {characters} characters; at most {most} are allowed.',
   toggleInvalid: 'Variable “{name}” must be “true” or “false”.',
+  valueUncomputable: 'Variable “{name}” cannot be computed: {reason}.',
+  formulaFault: 'Variable “{name}” cannot be computed: {reason} (column {column} of its formula).',
   /** A sentence of `overflow`. */
   textOverflow: '{problem}',
   characterMissing: 'The text of {subject} contains {characters}, which the label font cannot print.',

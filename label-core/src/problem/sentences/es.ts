@@ -6,6 +6,9 @@ export const es: Translation<typeof en> = {
   valueTooLong:
     'La variable «{name}» tiene {characters, number} caracteres; se admiten {most, number} como máximo.',
   toggleInvalid: 'La variable «{name}» debe ser «true» o «false».',
+  valueUncomputable: 'La variable «{name}» no se puede calcular: {reason}.',
+  formulaFault:
+    'La variable «{name}» no se puede calcular: {reason} (columna {column, number} de su fórmula).',
   textOverflow: '{problem}',
   characterMissing:
     'Texto, {subject}: contiene {characters}, que la fuente de las etiquetas no puede imprimir.',

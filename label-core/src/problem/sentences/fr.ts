@@ -6,6 +6,9 @@ export const fr: Translation<typeof en> = {
   valueTooLong:
     'La variable « {name} » a {characters, number} caractères ; {most, number} au plus sont admis.',
   toggleInvalid: 'La variable « {name} » doit être « true » ou « false ».',
+  valueUncomputable: 'La variable « {name} » ne peut pas être calculée : {reason}.',
+  formulaFault:
+    'La variable « {name} » ne peut pas être calculée : {reason} (colonne {column, number} de sa formule).',
   textOverflow: '{problem}',
   characterMissing:
     'Texte, {subject} : il contient {characters}, que la police des étiquettes ne peut pas imprimer.',

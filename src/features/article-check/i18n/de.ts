@@ -23,6 +23,8 @@ export const de: Translation<typeof en> = {
     'value-required': '{name} ist leer',
     'value-too-long': '{name} ist zu lang',
     'toggle-invalid': '{name} ist weder ein- noch ausgeschaltet',
+    'value-uncomputable': '{name} lässt sich nicht berechnen',
+    'formula-fault': '{name} hat eine Formel, die kein Ergebnis hat',
     'text-overflow': '{name} passt nicht',
     'character-missing': '{name} hat Zeichen, die der Schrift des Etiketts fehlen',
     'barcode-empty': '{name} ist ein Barcode ohne Wert',

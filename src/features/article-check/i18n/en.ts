@@ -19,6 +19,8 @@ export const en = {
     'value-required': '{name} is empty',
     'value-too-long': '{name} is too long',
     'toggle-invalid': '{name} is neither on nor off',
+    'value-uncomputable': '{name} cannot be computed',
+    'formula-fault': '{name} has a formula that fails',
     'text-overflow': '{name} does not fit',
     'character-missing': '{name} has characters that the label font lacks',
     'barcode-empty': '{name} is a barcode without a value',

@@ -23,6 +23,8 @@ export const es: Translation<typeof en> = {
     'value-required': '{name} está vacío',
     'value-too-long': '{name} es demasiado largo',
     'toggle-invalid': '{name} no está ni activado ni desactivado',
+    'value-uncomputable': '{name} no se puede calcular',
+    'formula-fault': '{name} tiene una fórmula que falla',
     'text-overflow': '{name} no cabe',
     'character-missing': '{name} tiene caracteres que faltan en la fuente de la etiqueta',
     'barcode-empty': '{name} es un código de barras sin valor',

@@ -22,6 +22,8 @@ export const fr: Translation<typeof en> = {
     'value-required': '{name} est vide',
     'value-too-long': '{name} est trop long',
     'toggle-invalid': '{name} n’est ni activé ni désactivé',
+    'value-uncomputable': '{name} ne peut pas être calculé',
+    'formula-fault': '{name} a une formule qui échoue',
     'text-overflow': '{name} ne tient pas',
     'character-missing': '{name} a des caractères absents de la police de l’étiquette',
     'barcode-empty': '{name} est un code-barres sans valeur',

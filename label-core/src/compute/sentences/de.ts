@@ -1,0 +1,62 @@
+import type { Translation } from '../../sentence/index.ts';
+import type { en } from './en.ts';
+
+export const de: Translation<typeof en> = {
+  computeFault: {
+    noDate: 'das Datum „{name}“ ist leer',
+    notDate: '„{text}“ ist kein Datum; geschrieben wird es 2027-03-31, 31.03.2027, 31/03/2027 oder 270331',
+    range: 'das Datum liegt nicht zwischen den Jahren 1 und 9999',
+    timeZone: 'die Zeitzone „{text}“ ist nicht bekannt',
+    dayStart: 'der Beginn des Produktionstages muss eine Uhrzeit wie 06:00 sein, er ist „{text}“',
+    circular: 'ihr Wert ergibt sich aus ihr selbst',
+    formatLetters:
+      '„{letters}“ hat in einem Datumsformat keine Bedeutung; Text steht in einfachen Anführungszeichen',
+    formatQuote: 'ein Text in einfachen Anführungszeichen endet nicht',
+    language: 'in der Sprache „{text}“ gibt es keine Namen',
+  },
+  formulaFault: {
+    tooLong: 'sie hat mehr als {most, number} Zeichen',
+    tooManyParts: 'sie hat mehr als {most, number} Teile',
+    tooDeep: 'ihre Klammern und Vorzeichen sind mehr als {most, number} tief',
+    character: '„{character}“ hat in einer Formel keine Bedeutung',
+    hiddenCharacter: 'das unsichtbare Zeichen {code} hat in einer Formel keine Bedeutung',
+    openText: 'dem Text fehlt das Anführungszeichen am Ende',
+    openName: 'dem Namen fehlt die Klammer am Ende',
+    variableName: '„{name}“ kann nicht der Name einer Variablen sein',
+    longNumber: 'eine Zahl hat höchstens {most, number} Stellen vor und nach dem Punkt',
+    expected: 'erwartet wird „{sign}“, nicht {found}',
+    valueExpected: 'erwartet wird ein Wert, nicht {found}',
+    unexpected: 'nicht erwartet: {found}',
+    quoted: '„{text}“',
+    end: 'das Ende',
+    unknownFunction: 'eine Funktion „{name}“ gibt es nicht',
+    values:
+      'zu schreiben ist {written}; angegeben {count, plural, one {ist ein Wert} other {sind {count, number} Werte}}',
+    unknownVariable: '„{name}“ ist keine Variable dieses Etiketts',
+    longText: 'der Text hat mehr als {most, number} Zeichen',
+    largeNumber: 'die Zahl ist zu groß',
+    emptyNumber: 'nötig ist eine Zahl, der Wert ist leer',
+    notNumber: '„{text}“ ist keine Zahl; Zahlen werden 12.5 geschrieben',
+    notWhole: '{text} ist keine ganze Zahl von {least, number} bis {most, number}',
+    emptyDate: 'nötig ist ein Datum, der Wert ist leer',
+    notCondition: '„{text}“ ist weder true noch false',
+    divisionByZero: 'eine Zahl wird durch 0 geteilt',
+    numberFormat: '„{text}“ ist kein Zahlenformat; geschrieben werden sie #,##0.00',
+    nothingToReplace: 'der zu ersetzende Text ist leer',
+    notOneCharacter: '„{text}“ ist nicht ein Zeichen',
+    nothingToCheck: 'der Text für die Prüfziffer ist leer',
+    wrongText: '„{text}“: {reason}',
+    capitalsOnly: 'nur Ziffern und Großbuchstaben sind erlaubt',
+    gs1KeyLength:
+      'ein GS1-Schlüssel ohne Prüfziffer hat 7, 11, 12, 13, 16 oder 17 Ziffern, dieser hat {found, number}',
+    gs1Identifier: '„{text}“ ist kein Datenbezeichner',
+    gs1Characters: '({identifier}) hat Zeichen, die GS1 nicht erlaubt, oder eine „(“',
+    gs1Century: 'zwei Ziffern können das Jahr {year} nicht angeben',
+  },
+  sourceFault: {
+    picture: 'ein Bild kann nicht berechnet werden',
+    ofPicture: '„{name}“ ist ein Bild',
+    circular: 'der Wert ergibt sich aus sich selbst: {names}',
+    formula: 'Spalte {column, number}: {reason}',
+  },
+};

@@ -1,0 +1,62 @@
+import type { Translation } from '../../sentence/index.ts';
+import type { en } from './en.ts';
+
+export const es: Translation<typeof en> = {
+  computeFault: {
+    noDate: 'la fecha «{name}» está vacía',
+    notDate: '«{text}» no es una fecha; se escribe 2027-03-31, 31.03.2027, 31/03/2027 o 270331',
+    range: 'la fecha no está entre los años 1 y 9999',
+    timeZone: 'la zona horaria «{text}» no se conoce',
+    dayStart: 'el comienzo del día de producción debe ser una hora como 06:00, es «{text}»',
+    circular: 'su valor depende de ella misma',
+    formatLetters:
+      '«{letters}» no significa nada en un formato de fecha; los textos van entre comillas simples',
+    formatQuote: 'un texto entre comillas simples no termina',
+    language: 'no hay nombres en el idioma «{text}»',
+  },
+  formulaFault: {
+    tooLong: 'tiene más de {most, number} caracteres',
+    tooManyParts: 'tiene más de {most, number} partes',
+    tooDeep: 'sus paréntesis y signos tienen más de {most, number} niveles',
+    character: '«{character}» no significa nada en una fórmula',
+    hiddenCharacter: 'el carácter invisible {code} no significa nada en una fórmula',
+    openText: 'faltan las comillas al final del texto',
+    openName: 'falta la llave al final del nombre',
+    variableName: '«{name}» no puede ser el nombre de una variable',
+    longNumber: 'un número tiene como máximo {most, number} cifras antes y después del punto',
+    expected: 'se espera «{sign}», no {found}',
+    valueExpected: 'se espera un valor, no {found}',
+    unexpected: 'no se espera {found}',
+    quoted: '«{text}»',
+    end: 'el final',
+    unknownFunction: 'no hay ninguna función «{name}»',
+    values:
+      'se escribe {written}; {count, plural, one {se da un valor} other {se dan {count, number} valores}}',
+    unknownVariable: '«{name}» no es una variable de esta etiqueta',
+    longText: 'el texto tiene más de {most, number} caracteres',
+    largeNumber: 'el número es demasiado grande',
+    emptyNumber: 'hace falta un número, el valor está vacío',
+    notNumber: '«{text}» no es un número; los números se escriben 12.5',
+    notWhole: '{text} no es un número entero de {least, number} a {most, number}',
+    emptyDate: 'hace falta una fecha, el valor está vacío',
+    notCondition: '«{text}» no es ni true ni false',
+    divisionByZero: 'un número se divide entre 0',
+    numberFormat: '«{text}» no es un formato de número; se escriben #,##0.00',
+    nothingToReplace: 'el texto que se reemplaza está vacío',
+    notOneCharacter: '«{text}» no es un solo carácter',
+    nothingToCheck: 'el texto para el dígito de control está vacío',
+    wrongText: '«{text}»: {reason}',
+    capitalsOnly: 'solo se admiten cifras y mayúsculas',
+    gs1KeyLength:
+      'una clave GS1 sin su dígito de control tiene 7, 11, 12, 13, 16 o 17 cifras, esta tiene {found, number}',
+    gs1Identifier: '«{text}» no es un identificador de aplicación',
+    gs1Characters: '({identifier}) tiene caracteres que GS1 no admite, o un «(»',
+    gs1Century: 'dos cifras no pueden indicar el año {year}',
+  },
+  sourceFault: {
+    picture: 'una imagen no se puede calcular',
+    ofPicture: '«{name}» es una imagen',
+    circular: 'el valor depende de sí mismo: {names}',
+    formula: 'columna {column, number}: {reason}',
+  },
+};

@@ -1,0 +1,62 @@
+import type { Translation } from '../../sentence/index.ts';
+import type { en } from './en.ts';
+
+export const fr: Translation<typeof en> = {
+  computeFault: {
+    noDate: 'la date « {name} » est vide',
+    notDate: '« {text} » n’est pas une date ; elle s’écrit 2027-03-31, 31.03.2027, 31/03/2027 ou 270331',
+    range: 'la date n’est pas entre les années 1 et 9999',
+    timeZone: 'le fuseau horaire « {text} » n’est pas connu',
+    dayStart: 'le début de la journée de production doit être une heure comme 06:00, c’est « {text} »',
+    circular: 'sa valeur dépend d’elle-même',
+    formatLetters:
+      '« {letters} » n’a pas de sens dans un format de date ; un texte se met entre guillemets simples',
+    formatQuote: 'un texte entre guillemets simples ne se termine pas',
+    language: 'il n’y a pas de noms dans la langue « {text} »',
+  },
+  formulaFault: {
+    tooLong: 'elle a plus de {most, number} caractères',
+    tooManyParts: 'elle a plus de {most, number} éléments',
+    tooDeep: 'ses parenthèses et signes ont plus de {most, number} niveaux',
+    character: '« {character} » n’a pas de sens dans une formule',
+    hiddenCharacter: 'le caractère invisible {code} n’a pas de sens dans une formule',
+    openText: 'il manque le guillemet à la fin du texte',
+    openName: 'il manque l’accolade à la fin du nom',
+    variableName: '« {name} » ne peut pas être le nom d’une variable',
+    longNumber: 'un nombre a au plus {most, number} chiffres avant et après le point',
+    expected: '« {sign} » est attendu, pas {found}',
+    valueExpected: 'une valeur est attendue, pas {found}',
+    unexpected: 'inattendu : {found}',
+    quoted: '« {text} »',
+    end: 'la fin',
+    unknownFunction: 'il n’y a pas de fonction « {name} »',
+    values:
+      'il faut écrire {written} ; {count, plural, one {une valeur est donnée} other {{count, number} valeurs sont données}}',
+    unknownVariable: '« {name} » n’est pas une variable de cette étiquette',
+    longText: 'le texte a plus de {most, number} caractères',
+    largeNumber: 'le nombre est trop grand',
+    emptyNumber: 'il faut un nombre, la valeur est vide',
+    notNumber: '« {text} » n’est pas un nombre ; les nombres s’écrivent 12.5',
+    notWhole: '{text} n’est pas un nombre entier de {least, number} à {most, number}',
+    emptyDate: 'il faut une date, la valeur est vide',
+    notCondition: '« {text} » n’est ni true ni false',
+    divisionByZero: 'un nombre est divisé par 0',
+    numberFormat: '« {text} » n’est pas un format de nombre ; ils s’écrivent #,##0.00',
+    nothingToReplace: 'le texte à remplacer est vide',
+    notOneCharacter: '« {text} » n’est pas un seul caractère',
+    nothingToCheck: 'le texte pour la clé de contrôle est vide',
+    wrongText: '« {text} » : {reason}',
+    capitalsOnly: 'seuls les chiffres et les majuscules sont admis',
+    gs1KeyLength:
+      'une clé GS1 sans sa clé de contrôle a 7, 11, 12, 13, 16 ou 17 chiffres, celle-ci en a {found, number}',
+    gs1Identifier: '« {text} » n’est pas un identifiant de données',
+    gs1Characters: '({identifier}) a des caractères que GS1 n’admet pas, ou une « ( »',
+    gs1Century: 'deux chiffres ne peuvent pas indiquer l’année {year}',
+  },
+  sourceFault: {
+    picture: 'une image ne peut pas être calculée',
+    ofPicture: '« {name} » est une image',
+    circular: 'la valeur dépend d’elle-même : {names}',
+    formula: 'colonne {column, number} : {reason}',
+  },
+};
