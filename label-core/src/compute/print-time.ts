@@ -1,5 +1,5 @@
 import { dateTimeFormat, type Sentence } from '../sentence/index.ts';
-import { dayOf, isInCalendar, type Day } from './date/calendar.ts';
+import { dateOf, dayOf, isInCalendar, type Day } from './date/calendar.ts';
 import { sentences } from './sentences/index.ts';
 
 const { computeFault: said } = sentences;
@@ -48,8 +48,22 @@ export function printTime({ now, timeZone, dayStartsAt }: Clock): PrintTime | Se
   const secondsOfDay = wall.hour * 3600 + wall.minute * 60 + wall.second;
   const startsAt = Number(start['hour']) * 3600 + Number(start['minute']) * 60;
   const day = dayOf(wall);
-  const productionDay = secondsOfDay < startsAt ? day - 1 : day;
-  return isInCalendar(productionDay) && isInCalendar(day) ? { day, productionDay, secondsOfDay } : said.range;
+  const productive = secondsOfDay < startsAt ? day - 1 : day;
+  const isKnown = isInCalendar(productive) && isInCalendar(day);
+  return isKnown ? { day, productionDay: productive, secondsOfDay } : said.range;
+}
+
+/**
+ * Returns the production day of a moment, `YYYY-MM-DD`.
+ * @throws Error for a time zone the platform does not know
+ */
+export function productionDay(clock: Clock): string {
+  const time = printTime(clock);
+  if ('code' in time) throw new Error(time.message);
+  const { year, month, day } = dateOf(time.productionDay);
+  return [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join(
+    '-',
+  );
 }
 
 /** Reads the wall clock. Only the offset of the zone comes from the platform: names of months are a table of our own. */

@@ -36,6 +36,8 @@ import { printSettingsRoutes } from '../printing/preferences/print-settings-rout
 import { openIdRoutes } from '../people/open-id/open-id-routes.ts';
 import { printFileRoutes } from '../printing/files/print-file-routes.ts';
 import { proofRoutes } from '../printing/print/proof/proof-routes.ts';
+import { counterRoutes } from '../printing/counters/counter-routes.ts';
+import { labelDaysRoutes } from '../people/organizations/label-days-routes.ts';
 import { printHistoryRoutes } from '../printing/print/print-history-routes.ts';
 import { printRoutes } from '../printing/print/print-routes.ts';
 import { printStatusRoutes } from '../printing/status/print-status-routes.ts';
@@ -70,6 +72,8 @@ const calls: readonly Route<AllServices>[] = [
   ...helpRoutes,
   ...subscriptionRoutes,
   ...printRulesRoutes,
+  ...labelDaysRoutes,
+  ...counterRoutes,
   ...countRoutes,
   ...articleRoutes,
   ...articleWriteRoutes,

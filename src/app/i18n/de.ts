@@ -86,6 +86,7 @@ export const de: Translation<typeof en> = {
     printer: 'Drucker',
     preferences: 'Druckeinstellungen',
     preference: 'Druckeinstellung',
+    counters: 'Zähler und Daten',
     widgetAdministration: 'Widgets',
     subscriptionCancel: 'Abonnement',
 

@@ -84,6 +84,7 @@ export const en = {
     printer: 'Printer',
     preferences: 'Print preferences',
     preference: 'Print preference',
+    counters: 'Counters and dates',
     widgetAdministration: 'Widgets',
     subscriptionCancel: 'Subscription',
 

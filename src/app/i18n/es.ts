@@ -84,6 +84,7 @@ export const es: Translation<typeof en> = {
     printer: 'Impresora',
     preferences: 'Preferencias de impresión',
     preference: 'Preferencia de impresión',
+    counters: 'Contadores y fechas',
     widgetAdministration: 'Widgets',
     subscriptionCancel: 'Suscripción',
 

@@ -85,6 +85,7 @@ export const fr: Translation<typeof en> = {
     printer: 'Imprimante',
     preferences: 'Préférences d’impression',
     preference: 'Préférence d’impression',
+    counters: 'Compteurs et dates',
     widgetAdministration: 'Widgets',
     subscriptionCancel: 'Abonnement',
 

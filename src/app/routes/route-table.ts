@@ -94,6 +94,7 @@ const administrationRoutes = [
     'widget/list/widget-administration-page',
     'widget/form/widget-page',
   ),
+  inside('counters', access.administration, 'counter/list/counters-page', 'counter/form/counter-page'),
   inside('subscriptionCancel', access.tenantAdministration, 'subscription/cancel/subscription-cancel-page'),
 ];
 

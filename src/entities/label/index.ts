@@ -43,3 +43,6 @@ export { useLabelPictures } from './ui/use-label-pictures';
 export { useMultilineVariables } from './model/multiline-variables';
 export { VariableField } from './ui/variable-field';
 export type { ScannedForm } from './model/scanned-form';
+export { counterQueries } from './api/counter-queries';
+export { counterSettingsSchema, type Counter, type CounterRange } from './api/counter-schema';
+export type { LabelDays } from './api/label-days-schema';

@@ -79,6 +79,7 @@ export const paths = {
   connectors: '/connectors',
   connector: '/connectors/:connectorId',
   widgetAdministration: '/admin/widgets',
+  counters: '/counters',
   subscriptionCancel: '/subscription/cancel',
 } as const;
 

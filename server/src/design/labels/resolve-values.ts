@@ -13,18 +13,29 @@ export interface ArticleFacts extends Facts {
  * template's default.
  */
 export function ownValue(variable: LabelVariable, article: ArticleFacts | undefined): string {
-  const datum = article?.data.find(({ key }) => key === variable.name)?.data;
-  const known = article && articleFact(variable.name, article);
-  const value = datum ?? known ?? variable.defaultValue ?? '';
+  const known = article && variable.source === undefined ? articleField(article, variable.name) : undefined;
+  const value = known ?? variable.defaultValue ?? '';
   return variable.type === 'toggle' && value === '' ? 'false' : value;
 }
 
+/** Returns a field of an article: one of its data by key, else what every article says of itself. */
+export const articleField = (article: ArticleFacts, field: string): string | undefined =>
+  article.data.find(({ key }) => key === field)?.data ?? articleFact(field, article);
+
 /**
- * Returns whether the person who prints may fill in the variable. This is so unless the template says otherwise, and
- * for a fixed variable that has no value of its own and gets none from an article: it would always be empty.
+ * Returns whether the person who prints may fill in the variable. This is so unless it is computed or the template says
+ * otherwise, and for a fixed variable that has no value of its own and gets none from an article: it would always be
+ * empty.
  */
 export const isEditable = (variable: LabelVariable, article: ArticleFacts | undefined) =>
-  (variable.editable ?? true) || (!article && (variable.defaultValue ?? '') === '');
+  variable.source === undefined &&
+  ((variable.editable ?? true) || (!article && (variable.defaultValue ?? '') === ''));
+
+/** Returns a variable as one whose value is given, also if it is computed otherwise. */
+export function entered(variable: LabelVariable): LabelVariable {
+  const { source: _source, ...given } = variable;
+  return given;
+}
 
 export interface ResolvedValues {
   readonly values: Readonly<Record<string, string>>;

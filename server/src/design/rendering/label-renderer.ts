@@ -1,4 +1,5 @@
 import type { LabelTemplate } from 'label-core';
+import type { LabelOrder } from 'label-core/pdf';
 import type { Problem } from '../../foundation/http/http-error.ts';
 import type { PrinterLanguage } from '../../foundation/values/printer-languages.ts';
 
@@ -17,7 +18,11 @@ export interface LabelProof {
 export interface LabelRenderer {
   /** Returns the reasons why this label must not be printed; empty if it may. Fast, and never throws for invalid values. */
   readonly findProblems: (proof: LabelProof) => readonly Problem[];
-  /** Returns the file for the printer with this many copies of one label; runs off the main thread. */
-  readonly render: (proof: LabelProof, copies: number, language: PrinterLanguage) => Promise<Uint8Array>;
+  /** Returns the file for the printer with these labels, one after the other; runs off the main thread. */
+  readonly render: (
+    proof: Omit<LabelProof, 'values'>,
+    labels: readonly LabelOrder[],
+    language: PrinterLanguage,
+  ) => Promise<Uint8Array>;
   readonly close: () => Promise<void>;
 }

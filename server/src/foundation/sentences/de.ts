@@ -44,6 +44,7 @@ export const de: Translation<typeof en> = {
     agentJob: 'Es gibt keinen Druckauftrag eines Agenten {id}.',
     article: 'Es gibt keinen Artikel {id}.',
     connector: 'Es gibt keinen Konnektor {id}.',
+    counter: 'Es gibt keinen Zähler {id}.',
     delivery: 'Es gibt keine Zustellung {id}.',
     group: 'Es gibt keine Gruppe {id}.',
     import: 'Es gibt keinen Import {id}.',
@@ -66,6 +67,7 @@ export const de: Translation<typeof en> = {
   taken: {
     agent: 'Es gibt schon einen Agenten mit dem Namen {name}.',
     connector: 'Es gibt schon einen Konnektor mit dem Namen {name}.',
+    counter: 'Es gibt schon einen Zähler namens {name}.',
     label: 'Es gibt schon ein Etikett mit dem Namen {name}.',
     printer: 'Es gibt schon einen Drucker mit dem Namen {name}.',
     standardLabel: 'Es gibt schon ein Standardetikett mit dem Namen {name}.',
@@ -78,6 +80,8 @@ export const de: Translation<typeof en> = {
       'Dieser Artikel wurde inzwischen von {who} geändert. Laden Sie die Seite neu, um die Änderung zu sehen, und ändern Sie dann.',
     connector:
       'Dieser Konnektor wurde inzwischen von {who} geändert. Laden Sie die Seite neu, um die Änderung zu sehen, und ändern Sie dann.',
+    counter:
+      'Dieser Zähler wurde inzwischen von {who} geändert. Laden Sie die Seite neu, um die Änderung zu sehen, und ändern Sie dann.',
     group:
       'Diese Gruppe wurde inzwischen von {who} geändert. Laden Sie die Seite neu, um die Änderung zu sehen, und ändern Sie dann.',
     importConfiguration:

@@ -42,6 +42,7 @@ export const en = {
     agentJob: 'There is no agent job {id}.',
     article: 'There is no article {id}.',
     connector: 'There is no connector {id}.',
+    counter: 'There is no counter {id}.',
     delivery: 'There is no delivery {id}.',
     group: 'There is no group {id}.',
     import: 'There is no import {id}.',
@@ -65,6 +66,7 @@ export const en = {
   taken: {
     agent: 'There is already an agent named {name}.',
     connector: 'There is already a connector named {name}.',
+    counter: 'There is already a counter named {name}.',
     label: 'There is already a label named {name}.',
     printer: 'There is already a printer named {name}.',
     standardLabel: 'There is already a standard label named {name}.',
@@ -76,6 +78,7 @@ export const en = {
     article: 'This article was changed meanwhile by {who}. Load it again to see the change, then make yours.',
     connector:
       'This connector was changed meanwhile by {who}. Load it again to see the change, then make yours.',
+    counter: 'This counter was changed meanwhile by {who}. Load it again to see the change, then make yours.',
     group: 'This group was changed meanwhile by {who}. Load it again to see the change, then make yours.',
     importConfiguration:
       'This import configuration was changed meanwhile by {who}. Load it again to see the change, then make yours.',

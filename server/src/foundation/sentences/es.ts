@@ -42,6 +42,7 @@ export const es: Translation<typeof en> = {
     agentJob: 'No hay ningún trabajo de agente {id}.',
     article: 'No hay ningún artículo {id}.',
     connector: 'No hay ningún conector {id}.',
+    counter: 'No hay ningún contador {id}.',
     delivery: 'No hay ninguna entrega {id}.',
     group: 'No hay ningún grupo {id}.',
     import: 'No hay ninguna importación {id}.',
@@ -64,6 +65,7 @@ export const es: Translation<typeof en> = {
   taken: {
     agent: 'Ya hay un agente llamado {name}.',
     connector: 'Ya hay un conector llamado {name}.',
+    counter: 'Ya hay un contador llamado {name}.',
     label: 'Ya hay una etiqueta llamada {name}.',
     printer: 'Ya hay una impresora llamada {name}.',
     standardLabel: 'Ya hay una etiqueta estándar llamada {name}.',
@@ -76,6 +78,8 @@ export const es: Translation<typeof en> = {
       'Entretanto, {who} modificó este artículo. Vuelva a cargar para ver el cambio y haga después el suyo.',
     connector:
       'Entretanto, {who} modificó este conector. Vuelva a cargar para ver el cambio y haga después el suyo.',
+    counter:
+      'Entretanto, {who} modificó este contador. Vuelva a cargar para ver el cambio y haga después el suyo.',
     group:
       'Entretanto, {who} modificó este grupo. Vuelva a cargar para ver el cambio y haga después el suyo.',
     importConfiguration:

@@ -43,6 +43,7 @@ export const fr: Translation<typeof en> = {
     agentJob: 'Il n’y a pas de travail d’agent {id}.',
     article: 'Il n’y a pas d’article {id}.',
     connector: 'Il n’y a pas de connecteur {id}.',
+    counter: 'Il n’y a pas de compteur {id}.',
     delivery: 'Il n’y a pas d’envoi {id}.',
     group: 'Il n’y a pas de groupe {id}.',
     import: 'Il n’y a pas d’importation {id}.',
@@ -65,6 +66,7 @@ export const fr: Translation<typeof en> = {
   taken: {
     agent: 'Il y a déjà un agent nommé {name}.',
     connector: 'Il y a déjà un connecteur nommé {name}.',
+    counter: 'Il y a déjà un compteur nommé {name}.',
     label: 'Il y a déjà une étiquette nommée {name}.',
     printer: 'Il y a déjà une imprimante nommée {name}.',
     standardLabel: 'Il y a déjà une étiquette standard nommée {name}.',
@@ -77,6 +79,8 @@ export const fr: Translation<typeof en> = {
       'Cet article a été modifié entre-temps par {who}. Rechargez pour voir la modification, puis faites la vôtre.',
     connector:
       'Ce connecteur a été modifié entre-temps par {who}. Rechargez pour voir la modification, puis faites la vôtre.',
+    counter:
+      'Ce compteur a été modifié entre-temps par {who}. Rechargez pour voir la modification, puis faites la vôtre.',
     group:
       'Ce groupe a été modifié entre-temps par {who}. Rechargez pour voir la modification, puis faites la vôtre.',
     importConfiguration:

@@ -7,6 +7,7 @@ export type CountedEntity =
   | 'agent'
   | 'article'
   | 'connector'
+  | 'counter'
   | 'group'
   | 'integrationClient'
   | 'import'

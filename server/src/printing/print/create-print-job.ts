@@ -9,7 +9,11 @@ import type { Transaction } from '../../foundation/store/store.ts';
 import { isUniqueViolation } from '../../foundation/store/unique-violation.ts';
 import { requireAllowance } from '../../people/subscription/print-allowance.ts';
 import { sentences } from '../sentences/index.ts';
+import { loadLabelDays } from '../../people/organizations/label-days.ts';
+import { computeLabels } from './compute-labels.ts';
 import { findOrderLines } from './find-order-lines.ts';
+import { allotForJob, nextNumbers } from './job-numbers.ts';
+import { planNumbers } from './number-plan.ts';
 import { prepareLines, type PreparedLine } from './prepare-lines.ts';
 import { loadPrintJobAnswer, type PrintJobAnswer } from './print-job-answer.ts';
 import type { PrintRequest } from './print-request.ts';
@@ -47,18 +51,21 @@ interface MakeJob extends Omit<CreateJob, 'request'> {
   /** Finds the lines to print. @throws HttpError 422 naming what does not exist */
   readonly prepare: (transaction: Transaction) => Promise<PreparedLine[]>;
   readonly reprint?: Reprint;
+  /** A proof shows the next numbers and takes none of them. */
+  readonly isProof?: boolean;
 }
 
 /**
- * Creates a print job: reads and checks, draws, then stores. Nothing is created or counted before everything is drawn,
- * and a single transaction at the end uses the allowance and stores the job; so an invalid value, a failed drawing or a
- * used-up allowance leaves no trace. Drawing stays outside any transaction: the embedded store has one connection.
+ * Creates a print job: reads and checks, allots numbers, draws, then stores. Nothing is created or counted before
+ * everything is drawn, and a single transaction at the end uses the allowance and stores the job; so an invalid value, a
+ * failed drawing or a used-up allowance leaves no trace, but for a gap in the numbers. Drawing stays outside any
+ * transaction: the embedded store has one connection (docs/adr/0043).
  * @throws HttpError 402 if the allowance is used up, 409 key used for another request, 422 naming what cannot be
  *   printed
  */
 export async function makePrintJob(
   services: PrintServices,
-  { request, computerName, prepare, reprint, caller, publicUrl, idempotencyKey }: MakeJob,
+  { request, computerName, prepare, reprint, isProof = false, caller, publicUrl, idempotencyKey }: MakeJob,
 ): Promise<PrintJobAnswer> {
   const { store, renderer, clock } = services;
   const { organizationId } = caller;
@@ -69,18 +76,31 @@ export async function makePrintJob(
   const repeated = await findRepeat();
   if (repeated) return repeated;
 
-  const lines = await store.asOrganization(organizationId, async (transaction) => {
-    await requireAllowance(transaction, clock());
-    return prepare(transaction);
+  const asked = clock();
+  const { lines, days } = await store.asOrganization(organizationId, async (transaction) => {
+    await requireAllowance(transaction, asked);
+    return { lines: await prepare(transaction), days: await loadLabelDays(transaction) };
   });
   requireReasonableSize(lines.map(({ line }) => line));
-  requirePrintable(renderer, lines);
-  const files = await renderLines(renderer, lines);
+  const numbering = { caller, idempotencyKey, requestHash, days, now: asked };
+  const plan = planNumbers(lines);
+  const next = await nextNumbers(store, numbering, plan);
+  const examples = computeLabels(lines, { ...days, now: asked }, { plan, textOf: next });
+  requirePrintable(renderer, examples);
+
+  const {
+    ranges,
+    now: printed,
+    textOf,
+  } = isProof ? { ranges: [], now: asked, textOf: next } : await allotForJob(store, numbering, plan);
+  const computed =
+    plan.needs.size === 0 ? examples : computeLabels(lines, { ...days, now: printed }, { plan, textOf });
+  const files = await renderLines(renderer, computed);
 
   try {
     const { answer, agentIds } = await store.asOrganization(organizationId, async (transaction) => {
       const now = clock();
-      const job = { caller, computerName, idempotencyKey, requestHash, files, reprint, now };
+      const job = { caller, computerName, idempotencyKey, requestHash, files, ranges, reprint, now };
       const printJobId = await storeJob(transaction, job);
       return {
         // A person’s app hands over file by file, so that a print can be paused and cancelled; a program does not stay

@@ -16,8 +16,8 @@ export function createRenderer(): LabelRenderer {
           message,
         }),
       ),
-    render: ({ template, values, dpi, images }, copies, language) =>
-      workers()[language]({ template, labels: [{ values, copies }], dpi, images }),
+    render: ({ template, dpi, images }, labels, language) =>
+      workers()[language]({ template, labels, dpi, images }),
     close: async () => started?.close(),
   };
 }

@@ -1,12 +1,16 @@
 import * as fc from 'fast-check';
+import type { LabelOrder } from 'label-core/pdf';
 import { describe, expect, it } from 'vitest';
 import { labelsPerFile } from './labels-per-file.ts';
-import { splitQuantity } from './split-quantity.ts';
+import { splitLabels } from './split-labels.ts';
 
 const filesOf = (lines: readonly { quantity: number; orderLine: number | null }[]) => {
   const mostOf = labelsPerFile(lines);
-  return lines.map((line) => splitQuantity(line.quantity, mostOf(line)));
+  return lines.map((line) =>
+    splitLabels([{ values: {}, copies: line.quantity }], mostOf(line)).map((labels) => countOf(labels)),
+  );
 };
+const countOf = (labels: readonly LabelOrder[]) => labels.reduce((sum, { copies }) => sum + copies, 0);
 const ofOrder = (...quantities: number[]) =>
   quantities.map((quantity, orderLine) => ({ quantity, orderLine }));
 
@@ -44,5 +48,17 @@ describe('the division of a job into files', () => {
         expect(ordered.length).toBeLessThanOrEqual(200 + lines.length);
       }),
     );
+  });
+
+  it('keeps labels of their own in order, and lists equal files once', () => {
+    const labels = Array.from({ length: 250 }, (_, number) => ({
+      values: { serial: String(number) },
+      copies: 1,
+    }));
+    const files = splitLabels(labels, 100);
+    expect(files.map((file) => file.length)).toEqual([100, 100, 50]);
+    expect(files.flat()).toEqual(labels);
+    const [first, second] = splitLabels([{ values: {}, copies: 250 }], 100);
+    expect(first).toBe(second);
   });
 });

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { LabelTemplate } from 'label-core';
+import type { LabelTemplate, LabelVariable } from 'label-core';
 import type { Sentence } from 'label-core/sentence';
 import type { Problem } from '../../foundation/http/http-error.ts';
 import { refusalOf } from '../../foundation/http/refuse.ts';
 import { sentences as common } from '../../foundation/sentences/index.ts';
-import { resolveValues } from '../../design/labels/resolve-values.ts';
+import { resolveValues, type ArticleFacts } from '../../design/labels/resolve-values.ts';
 import { paperSettingsSchema, type PaperSettings } from '../../foundation/values/preferences.ts';
 import {
   articles,
@@ -26,7 +26,14 @@ export interface PreparedLine {
   /** Null for a proof, which is of no version. */
   readonly labelVersionId: number | null;
   readonly template: LabelTemplate;
+  /** Variables of the template; of a reprint those that have a value already are not computed again. */
+  readonly variables: readonly LabelVariable[];
+  /** Values before any is computed. */
   readonly values: LabelValues;
+  /** Of a reprint: what differs between its labels. */
+  readonly eachLabel?: readonly LabelValues[];
+  /** Article that computed variables take fields of. */
+  readonly article: ArticleFacts | undefined;
   readonly images: LabelImages;
   readonly articleName: string | null;
   readonly printer: typeof printers.$inferSelect;
@@ -86,7 +93,9 @@ export async function prepareLines(
       labelName: label.name,
       labelVersionId: label.versionId,
       template: label.template,
+      variables,
       values,
+      article,
       problems,
       images: await loadImages(transaction, label.template, values),
       articleName: article?.name ?? null,

@@ -1,33 +1,42 @@
 import { LabelValueError } from 'label-core';
+import type { LabelOrder } from 'label-core/pdf';
 import type { Problem } from '../../foundation/http/http-error.ts';
 import { refusalOfMany } from '../../foundation/http/refuse.ts';
 import type { LabelProof, LabelRenderer } from '../../design/rendering/label-renderer.ts';
+import type { ComputedLine } from './compute-labels.ts';
 import type { PreparedLine } from './prepare-lines.ts';
 import { labelsPerFile } from './labels-per-file.ts';
-import { splitQuantity } from './split-quantity.ts';
+import { splitLabels } from './split-labels.ts';
 
 /** One file for a printer. */
 export interface RenderedFile {
   readonly prepared: PreparedLine;
-  readonly labelCount: number;
+  readonly labels: readonly LabelOrder[];
+  /** Variables whose values differ between the labels of the line. */
+  readonly varying: readonly string[];
   readonly content: Uint8Array;
 }
 
-const proofOf = ({ template, values, images, printer }: PreparedLine): LabelProof => ({
+const drawingOf = ({ template, images, printer }: PreparedLine): Omit<LabelProof, 'values'> => ({
   template,
-  values,
   images,
   dpi: printer.dpi,
 });
 
-/** Requires that all lines can be printed. @throws HttpError 422 with every problem, naming its variable */
-export function requirePrintable(renderer: LabelRenderer, lines: readonly PreparedLine[]): void {
-  const problems = lines.flatMap((line, index) =>
-    [...line.problems, ...renderer.findProblems(proofOf(line))].map((problem) => ({
+/**
+ * Requires that the first and the last label of each line can be printed; those between differ from them by a number.
+ * @throws HttpError 422 with every problem, naming its variable
+ */
+export function requirePrintable(renderer: LabelRenderer, lines: readonly ComputedLine[]): void {
+  const problems = lines.flatMap(({ prepared, labels, problems: computing }, index) => {
+    const ends = [...new Set([labels.at(0), labels.at(-1)])].filter((label) => label !== undefined);
+    const drawing = ends.flatMap(({ values }) => renderer.findProblems({ ...drawingOf(prepared), values }));
+    const told = new Map(drawing.map((problem) => [problem.message, problem]));
+    return [...prepared.problems, ...computing, ...told.values()].map((problem) => ({
       ...problem,
       path: `labels.${index}`,
-    })),
-  );
+    }));
+  });
   if (problems.length > 0) throw unprintable(problems);
 }
 
@@ -37,11 +46,13 @@ export function requirePrintable(renderer: LabelRenderer, lines: readonly Prepar
  */
 export async function renderLines(
   renderer: LabelRenderer,
-  lines: readonly PreparedLine[],
+  lines: readonly ComputedLine[],
 ): Promise<RenderedFile[]> {
   try {
-    const mostOf = labelsPerFile(lines.map(({ line }) => line));
-    const files = await Promise.all(lines.map((line) => renderLine(renderer, line, mostOf(line.line))));
+    const mostOf = labelsPerFile(lines.map(({ prepared }) => prepared.line));
+    const files = await Promise.all(
+      lines.map((line) => renderLine(renderer, line, mostOf(line.prepared.line))),
+    );
     return files.flat();
   } catch (error) {
     if (error instanceof LabelValueError) throw unprintable(error.problems);
@@ -49,16 +60,26 @@ export async function renderLines(
   }
 }
 
-function renderLine(renderer: LabelRenderer, prepared: PreparedLine, most: number): Promise<RenderedFile[]> {
-  const { quantity } = prepared.line;
-  const drawn = new Map<number, Promise<Uint8Array>>();
+function renderLine(
+  renderer: LabelRenderer,
+  { prepared, labels }: ComputedLine,
+  most: number,
+): Promise<RenderedFile[]> {
+  const drawn = new Map<readonly LabelOrder[], Promise<Uint8Array>>();
+  const varying = varyingOf(labels);
   return Promise.all(
-    splitQuantity(quantity, most).map(async (labelCount) => {
+    splitLabels(labels, most).map(async (file) => {
       const content =
-        drawn.get(labelCount) ?? renderer.render(proofOf(prepared), labelCount, prepared.printer.language);
-      drawn.set(labelCount, content);
-      return { prepared, labelCount, content: await content };
+        drawn.get(file) ?? renderer.render(drawingOf(prepared), file, prepared.printer.language);
+      drawn.set(file, content);
+      return { prepared, labels: file, varying, content: await content };
     }),
+  );
+}
+
+function varyingOf([first, ...others]: readonly LabelOrder[]): readonly string[] {
+  return Object.keys(first?.values ?? {}).filter((name) =>
+    others.some(({ values }) => values[name] !== first?.values[name]),
   );
 }
 

@@ -5,6 +5,7 @@ import { takeAllowance } from '../../people/subscription/print-allowance.ts';
 import { agents, printFiles, printJobEntries, printJobs } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { fileLifetimeMs } from '../../foundation/values/print-limits.ts';
+import { bindRanges, type AllottedRange } from '../counters/allot-numbers.ts';
 import { sentences } from '../sentences/index.ts';
 import type { RenderedFile } from './render-lines.ts';
 
@@ -20,6 +21,8 @@ interface NewJob {
   readonly idempotencyKey: string | undefined;
   readonly requestHash: string;
   readonly files: readonly RenderedFile[];
+  /** Numbers on its labels. */
+  readonly ranges: readonly AllottedRange[];
   readonly reprint: Reprint | undefined;
   readonly now: Date;
 }
@@ -48,33 +51,38 @@ export async function storeJob(transaction: Transaction, job: NewJob): Promise<s
     reprintReason: job.reprint?.reason ?? null,
   });
   await takeAllowance(transaction, organizationId, job.now);
+  await bindRanges(transaction, job.ranges, printJobId);
 
   const nameOf = await nameAgents(transaction, job.files);
-  const entries = job.files.map(({ prepared, labelCount }, position) => ({
-    organizationId,
-    id: crypto.randomUUID(),
-    printJobId,
-    position,
-    status: 'Created' as const,
-    labelVersionId: prepared.labelVersionId,
-    articleId: prepared.line.articleId,
-    orderId: prepared.line.orderId,
-    orderLine: prepared.line.orderLine,
-    printerId: prepared.printer.id,
-    labelCount,
-    values: prepared.values,
-    labelName: prepared.labelName,
-    articleName: prepared.articleName,
-    printerName: prepared.printer.displayName,
-    language: prepared.printer.language,
-    targetIpAddress: prepared.printer.targetIpAddress,
-    targetPort: prepared.printer.targetPort,
-    targetPrintQueue: prepared.printer.targetPrintQueue,
-    useLocalPrinterDriver: prepared.printer.useLocalPrinterDriver,
-    paper: prepared.paper,
-    agentId: prepared.printer.agentId,
-    agentName: nameOf(prepared.printer.agentId),
-  }));
+  const entries = job.files.map((file, position) => {
+    const { prepared, labels } = file;
+    return {
+      organizationId,
+      id: crypto.randomUUID(),
+      printJobId,
+      position,
+      status: 'Created' as const,
+      labelVersionId: prepared.labelVersionId,
+      articleId: prepared.line.articleId,
+      orderId: prepared.line.orderId,
+      orderLine: prepared.line.orderLine,
+      printerId: prepared.printer.id,
+      labelCount: labels.reduce((sum, { copies }) => sum + copies, 0),
+      values: labels[0]?.values ?? {},
+      labelValues: differences(file),
+      labelName: prepared.labelName,
+      articleName: prepared.articleName,
+      printerName: prepared.printer.displayName,
+      language: prepared.printer.language,
+      targetIpAddress: prepared.printer.targetIpAddress,
+      targetPort: prepared.printer.targetPort,
+      targetPrintQueue: prepared.printer.targetPrintQueue,
+      useLocalPrinterDriver: prepared.printer.useLocalPrinterDriver,
+      paper: prepared.paper,
+      agentId: prepared.printer.agentId,
+      agentName: nameOf(prepared.printer.agentId),
+    };
+  });
   const expiresAt = new Date(job.now.getTime() + fileLifetimeMs);
   const contents = entries.flatMap(({ id: printJobEntryId }, position) => {
     const content = job.files[position]?.content;
@@ -85,6 +93,12 @@ export async function storeJob(transaction: Transaction, job: NewJob): Promise<s
     await transaction.insert(printFiles).values(contents.slice(at, at + rowsAtOnce));
   }
   return printJobId;
+}
+
+/** Returns what differs between the labels of a line, for those of one file; null when they are all the same. */
+function differences({ labels, varying }: RenderedFile): Readonly<Record<string, string>>[] | null {
+  if (varying.length === 0) return null;
+  return labels.map(({ values }) => Object.fromEntries(varying.map((name) => [name, values[name] ?? ''])));
 }
 
 /**

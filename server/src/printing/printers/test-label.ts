@@ -25,11 +25,8 @@ export function drawTestLabel(
   const now = new Date(at);
   const proof = testLabel(printer, now);
   const isPrintable = renderer.findProblems(proof).length === 0;
-  return renderer.render(
-    isPrintable ? proof : testLabel({ ...printer, name: '–' }, now),
-    1,
-    printer.language,
-  );
+  const drawn = isPrintable ? proof : testLabel({ ...printer, name: '–' }, now);
+  return renderer.render(drawn, [{ values: drawn.values, copies: 1 }], printer.language);
 }
 
 /**

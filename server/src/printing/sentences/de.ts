@@ -42,6 +42,23 @@ export const de: Translation<typeof en> = {
     noLine: 'Die Bestellung {orderId} hat keine Position {line}.',
     otherArticle: 'Position {line} der Bestellung {orderId} gehört zum Artikel {articleId}.',
   },
+  counter: {
+    noCounter:
+      'Es gibt keinen Zähler namens „{name}“, aus dem dieses Etikett seine Nummern nimmt. Ein Administrator kann ihn anlegen.',
+    isDisabled: 'Der Zähler „{name}“ ist deaktiviert. Ein Administrator kann ihn aktivieren.',
+    usedUp:
+      'Der Zähler „{name}“ hat noch {left, plural, =0 {keine Nummer} one {# Nummer} other {# Nummern}}; dieser Druck braucht {count, number}. Ein Administrator kann sein Ende verschieben oder einen anderen Zähler anlegen.',
+    many: 'Es gibt schon {most, number} Zähler; löschen Sie einen, der nicht gebraucht wird.',
+    hasAllotted:
+      'Der Zähler „{name}“ hat Nummern auf Etiketten und bleibt. Deaktivieren Sie ihn stattdessen.',
+    ssccPrefix:
+      'Eine SSCC beginnt mit einer Erweiterungsziffer und einer GS1-Basisnummer von 4 bis 12 Ziffern.',
+    ssccReset: 'Eine SSCC wird nie zweimal vergeben: Ihr Zähler kann nicht von vorn beginnen.',
+    lastBeforeFirst: 'Die letzte Nummer darf nicht unter der ersten liegen, {first, number}.',
+    wideLast: 'Die Stellen reichen für Nummern bis {largest, number}.',
+    otherQuantity:
+      'Diese Etiketten haben eigene Nummern, die noch einmal gedruckt werden: höchstens {most, number}.',
+  },
   reprint: {
     notYours:
       'Sie können Ihre eigenen Aufträge erneut drucken, nicht die anderer. Die Administration kann diesen drucken.',

@@ -40,6 +40,20 @@ export const en = {
     noLine: 'Order {orderId} has no line {line}.',
     otherArticle: 'Line {line} of order {orderId} is of article {articleId}.',
   },
+  counter: {
+    noCounter:
+      'There is no counter named “{name}”, which this label takes its numbers from. An administrator can add it.',
+    isDisabled: 'The counter “{name}” is disabled. An administrator can enable it.',
+    usedUp:
+      'The counter “{name}” has {left, plural, =0 {no number} one {# number} other {# numbers}} left; this print needs {count, number}. An administrator can move its end, or add another counter.',
+    many: 'There are {most, number} counters already; delete one that is not used.',
+    hasAllotted: 'The counter “{name}” has numbers on labels and stays. Disable it instead.',
+    ssccPrefix: 'An SSCC begins with an extension digit and a GS1 company prefix of 4 to 12 digits.',
+    ssccReset: 'An SSCC is never given twice: its counter cannot begin again.',
+    lastBeforeFirst: 'The last number must not be below the first, {first, number}.',
+    wideLast: 'The digits have room for numbers up to {largest, number}.',
+    otherQuantity: 'These labels have numbers of their own, which are printed again: at most {most, number}.',
+  },
   reprint: {
     notYours: 'You may print your own jobs again, not those of others. An administrator can print this one.',
     noFile: 'There is no file {id} in this print job.',

@@ -38,6 +38,21 @@ export const es: Translation<typeof en> = {
     noLine: 'El pedido {orderId} no tiene ninguna línea {line}.',
     otherArticle: 'La línea {line} del pedido {orderId} es del artículo {articleId}.',
   },
+  counter: {
+    noCounter:
+      'No hay ningún contador llamado «{name}», del que esta etiqueta toma sus números. Un administrador puede añadirlo.',
+    isDisabled: 'El contador «{name}» está desactivado. Un administrador puede activarlo.',
+    usedUp:
+      'Al contador «{name}» {left, plural, =0 {no le queda ningún número} one {le queda # número} other {le quedan # números}}; esta impresión necesita {count, number}. Un administrador puede mover su final o añadir otro contador.',
+    many: 'Ya hay {most, number} contadores; elimine uno que no se use.',
+    hasAllotted: 'El contador «{name}» tiene números en etiquetas y se queda. Desactívelo en su lugar.',
+    ssccPrefix: 'Un SSCC empieza por un dígito de extensión y un prefijo de empresa GS1 de 4 a 12 dígitos.',
+    ssccReset: 'Un SSCC no se da nunca dos veces: su contador no puede volver a empezar.',
+    lastBeforeFirst: 'El último número no puede ser menor que el primero, {first, number}.',
+    wideLast: 'Las cifras alcanzan para números hasta {largest, number}.',
+    otherQuantity:
+      'Estas etiquetas tienen números propios, que se imprimen de nuevo: como máximo {most, number}.',
+  },
   reprint: {
     notYours:
       'Puede volver a imprimir sus propios trabajos, no los de otras personas. La administración puede imprimir este.',

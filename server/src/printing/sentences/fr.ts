@@ -39,6 +39,21 @@ export const fr: Translation<typeof en> = {
     noLine: 'La commande {orderId} n’a pas de ligne {line}.',
     otherArticle: 'La ligne {line} de la commande {orderId} concerne l’article {articleId}.',
   },
+  counter: {
+    noCounter:
+      'Il n’y a pas de compteur nommé « {name} », d’où cette étiquette tire ses numéros. Un administrateur peut l’ajouter.',
+    isDisabled: 'Le compteur « {name} » est désactivé. Un administrateur peut l’activer.',
+    usedUp:
+      'Il reste {left, plural, =0 {aucun numéro} one {# numéro} other {# numéros}} au compteur « {name} » ; cette impression en demande {count, number}. Un administrateur peut déplacer sa fin ou ajouter un autre compteur.',
+    many: 'Il y a déjà {most, number} compteurs ; supprimez-en un qui ne sert pas.',
+    hasAllotted: 'Le compteur « {name} » a des numéros sur des étiquettes et reste. Désactivez-le plutôt.',
+    ssccPrefix:
+      'Un SSCC commence par un chiffre d’extension et un préfixe entreprise GS1 de 4 à 12 chiffres.',
+    ssccReset: 'Un SSCC n’est jamais donné deux fois : son compteur ne peut pas recommencer.',
+    lastBeforeFirst: 'Le dernier numéro ne peut pas être inférieur au premier, {first, number}.',
+    wideLast: 'Les chiffres suffisent pour des numéros jusqu’à {largest, number}.',
+    otherQuantity: 'Ces étiquettes ont leurs propres numéros, qui sont réimprimés : {most, number} au plus.',
+  },
   reprint: {
     notYours:
       'Vous pouvez réimprimer vos propres travaux, pas ceux des autres. L’administration peut imprimer celui-ci.',

@@ -12,6 +12,7 @@ import {
   LayoutDashboard,
   LayoutGrid,
   LayoutTemplate,
+  ListOrdered,
   Network,
   Package,
   PackagePlus,
@@ -66,6 +67,7 @@ const MANAGED: readonly SidebarRule[] = [
   { name: 'orders', path: paths.orders, icon: ClipboardPen, rule: access.orders },
   { name: 'groups', path: paths.groups, icon: Network, rule: access.groups },
   { name: 'users', path: paths.users, icon: Users, rule: access.administration },
+  { name: 'counters', path: paths.counters, icon: ListOrdered, rule: access.administration },
   { name: 'widgets', path: paths.widgetAdministration, icon: LayoutGrid, rule: access.administration },
 ];
 

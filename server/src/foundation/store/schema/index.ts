@@ -22,3 +22,4 @@ export { standardLabels } from './standard-labels.ts';
 export { integrationClients } from './integration-clients.ts';
 export { webHookAttempts, webHookDeliveries, webHooks } from './web-hooks.ts';
 export { importConfigurations, importRejectedRows, imports, pendingArticles } from './imports.ts';
+export { counterPeriods, counterRanges, counters } from './counters.ts';

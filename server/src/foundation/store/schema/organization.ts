@@ -12,6 +12,10 @@ export const organizations = pgTable('organizations', {
   asksPassword: boolean('asks_password').notNull().default(false),
   /** Max. labels that are printed at once without asking for confirmation. */
   unaskedLabels: integer('unasked_labels').notNull().default(100),
+  /** IANA time zone of the dates on labels; null: that of the server. */
+  timeZone: text('time_zone'),
+  /** Start of the production day, HH:mm: a label printed before it has the date of the day before. */
+  dayStartsAt: text('day_starts_at').notNull().default('00:00'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 

@@ -71,8 +71,10 @@ export const printJobEntries = pgTable(
     orderLine: integer('order_line'),
     printerId: integer('printer_id').notNull(),
     labelCount: integer('label_count').notNull(),
-    /** Resolved values: together with the version they define exactly what was printed. */
+    /** Resolved values, of the first label: together with the version they define exactly what was printed. */
     values: jsonb('values').$type<Record<string, string>>().notNull(),
+    /** What differs between the labels of the file, label by label; null where they are all the same. */
+    labelValues: jsonb('label_values').$type<Readonly<Record<string, string>>[]>(),
     labelName: text('label_name').notNull(),
     articleName: text('article_name'),
     printerName: text('printer_name').notNull(),

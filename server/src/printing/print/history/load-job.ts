@@ -51,7 +51,15 @@ export const historyJobSchema = z.strictObject({
       orderNumber: z.string().nullable(),
       printerId: z.int(),
       printerName: z.string(),
-      values: z.array(z.strictObject({ name: z.string(), label: z.string(), value: z.string() })),
+      values: z.array(
+        z.strictObject({
+          name: z.string(),
+          label: z.string(),
+          value: z.string(),
+          /** Value of the last label of the file, where each label has its own; null where all have the same. */
+          lastValue: z.string().nullable(),
+        }),
+      ),
     }),
   ),
 });
@@ -119,19 +127,28 @@ async function loadEntries(transaction: Transaction, printJobId: string): Promis
     orderNumber,
     printerId: entry.printerId,
     printerName: entry.printerName,
-    values: inOrder(entry.values, variables ?? []),
+    values: inOrder(entry, variables ?? []),
   }));
 }
 
 /** Returns the values in the order of the label's variables: the store does not keep their order. */
-function inOrder(values: Readonly<Record<string, string>>, variables: readonly LabelVariable[]) {
+function inOrder(
+  { values, labelValues }: Pick<typeof printJobEntries.$inferSelect, 'values' | 'labelValues'>,
+  variables: readonly LabelVariable[],
+) {
+  const last = labelValues?.at(-1) ?? {};
   const place = (name: string) => {
     const index = variables.findIndex((variable) => variable.name === name);
     return index === -1 ? variables.length : index;
   };
   return Object.entries(values)
     .toSorted(([one], [other]) => place(one) - place(other))
-    .map(([name, value]) => ({ name, label: variableLabel(variables[place(name)] ?? { name }), value }));
+    .map(([name, value]) => ({
+      name,
+      label: variableLabel(variables[place(name)] ?? { name }),
+      value,
+      lastValue: last[name] ?? null,
+    }));
 }
 
 async function loadRelated(transaction: Transaction, caller: Caller, which: ReturnType<typeof eq>) {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { LabelTemplate } from 'label-core';
 import { markedAsProof, proofWord } from 'label-core/design';
-import { resolveValues } from '../../../design/labels/resolve-values.ts';
+import { entered, resolveValues } from '../../../design/labels/resolve-values.ts';
 import { loadImages } from '../../../design/rendering/load-images.ts';
 import { refusalOf } from '../../../foundation/http/refuse.ts';
 import { sentences as common } from '../../../foundation/sentences/index.ts';
@@ -27,14 +27,16 @@ export async function prepareProof(
   if (!printer) throw refusalOf([{ path: 'printerId', ...common.missing.printer({ id: printerId }) }]);
   // Those of fixed variables are taken too, unlike in a print: nobody gets the goods, and the design is looked at with the
   // values that an article will give it.
-  const variables = template.variables.map((variable) => ({ ...variable, editable: true }));
+  const variables = template.variables.map((variable) => ({ ...entered(variable), editable: true }));
   const { values, problems } = resolveValues({ variables, changes: shown });
   return {
     line: { quantity, articleId: null, orderId: null, orderLine: null },
     labelName: `${template.name} ${proofWord}`,
     labelVersionId: null,
     template: markedAsProof(template),
+    variables: template.variables,
     values,
+    article: undefined,
     problems,
     images: await loadImages(transaction, template, values),
     articleName: null,

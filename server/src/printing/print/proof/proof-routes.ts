@@ -28,6 +28,7 @@ export const proofRoutes: readonly Route<PrintServices>[] = [
         idempotencyKey: facts.idempotencyKey ?? idempotencyKey,
         computerName: request.computerName,
         request: { proof: request },
+        isProof: true,
         prepare: async (transaction) => [await prepareProof(transaction, { ...request, template })],
       });
     },

@@ -6,6 +6,8 @@ export type PrintedEntry = typeof printJobEntries.$inferSelect;
 export interface PrintedLine {
   readonly entry: PrintedEntry;
   readonly labelCount: number;
+  /** What differs between its labels, label by label; undefined when they are all the same. */
+  readonly eachLabel?: readonly Readonly<Record<string, string>>[];
 }
 
 /** Joins the files that were split from one line of a job: 250 labels are three files, and become one line again. */
@@ -17,11 +19,20 @@ export function groupEntries(entries: readonly PrintedEntry[]): PrintedLine[] {
       entry.articleId,
       entry.orderId,
       entry.orderLine,
-      Object.entries(entry.values).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+      commonValues(entry).toSorted(([one], [other]) => (one < other ? -1 : 1)),
     ]),
   );
   return [...lines.values()].flatMap((files) => {
     const [entry] = files;
-    return entry ? [{ entry, labelCount: files.reduce((sum, { labelCount }) => sum + labelCount, 0) }] : [];
+    if (!entry) return [];
+    const labelCount = files.reduce((sum, file) => sum + file.labelCount, 0);
+    const eachLabel = files.flatMap(({ labelValues }) => labelValues ?? []);
+    return [{ entry, labelCount, ...(eachLabel.length > 0 && { eachLabel }) }];
   });
+}
+
+/** Returns the values that all labels of the line have. */
+function commonValues({ values, labelValues }: PrintedEntry): [string, string][] {
+  const varying = labelValues?.[0] ?? {};
+  return Object.entries(values).filter(([name]) => !Object.hasOwn(varying, name));
 }

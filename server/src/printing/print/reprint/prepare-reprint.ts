@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { entered } from '../../../design/labels/resolve-values.ts';
 import type { Sentence } from 'label-core/sentence';
 import { refusalOf } from '../../../foundation/http/refuse.ts';
 import { sentences as common } from '../../../foundation/sentences/index.ts';
@@ -47,26 +48,27 @@ export async function prepareReprint(
 
 async function prepareLine(
   transaction: Transaction,
-  { entry, labelCount }: PrintedLine,
+  { entry, labelCount, eachLabel }: PrintedLine,
   request: ReprintRequest,
 ): Promise<PreparedLine> {
   const { label, version } = await findVersion(transaction, entry, request.version);
   const printer = await findPrinter(transaction, entry, request.printerId);
+  const quantity = request.quantity ?? labelCount;
+  if (eachLabel && quantity > labelCount)
+    throw unprintable(sentences.counter.otherQuantity({ most: labelCount }), 'quantity');
+  const article = await findArticle(transaction, entry.articleId);
+  const { variables } = version.template;
   const { values, problems } =
     request.version === 'same'
       ? { values: entry.values, problems: [] }
-      : carryValues({
-          variables: version.template.variables,
-          printed: entry.values,
-          article: await findArticle(transaction, entry.articleId),
-        });
+      : carryValues({ variables, printed: entry.values, article });
   const [paper] = await transaction
     .select({ settings: printSettings.settings })
     .from(printSettings)
     .where(and(eq(printSettings.labelId, label.id), eq(printSettings.printerId, printer.id)));
   return {
     line: {
-      quantity: request.quantity ?? labelCount,
+      quantity,
       articleId: entry.articleId,
       orderId: entry.orderId,
       orderLine: entry.orderLine,
@@ -74,7 +76,13 @@ async function prepareLine(
     labelName: label.name,
     labelVersionId: version.id,
     template: version.template,
+    // What was printed is printed again, numbers and dates too; only a variable that is new is computed.
+    variables: variables.map((variable) =>
+      Object.hasOwn(entry.values, variable.name) ? entered(variable) : variable,
+    ),
     values,
+    ...(eachLabel && { eachLabel }),
+    article,
     problems,
     images: await loadImages(transaction, version.template, values),
     articleName: entry.articleName,

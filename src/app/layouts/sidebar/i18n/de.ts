@@ -25,6 +25,7 @@ export const de: Translation<typeof en> = {
     orders: 'Bestellungen',
     groups: 'Gruppen',
     users: 'Konten',
+    counters: 'Zähler',
     widgets: 'Widgets',
     importData: 'Daten importieren',
     importConfigurations: 'Importkonfigurationen',

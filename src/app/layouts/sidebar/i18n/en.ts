@@ -22,6 +22,7 @@ export const en = {
     orders: 'Orders',
     groups: 'Groups',
     users: 'Users',
+    counters: 'Counters',
     widgets: 'Widgets',
     importData: 'Import data',
     importConfigurations: 'Import configurations',

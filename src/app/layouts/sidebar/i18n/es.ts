@@ -25,6 +25,7 @@ export const es: Translation<typeof en> = {
     orders: 'Pedidos',
     groups: 'Grupos',
     users: 'Cuentas',
+    counters: 'Contadores',
     widgets: 'Widgets',
     importData: 'Importar datos',
     importConfigurations: 'Configuraciones de importación',

@@ -25,6 +25,7 @@ export const fr: Translation<typeof en> = {
     orders: 'Commandes',
     groups: 'Groupes',
     users: 'Comptes',
+    counters: 'Compteurs',
     widgets: 'Widgets',
     importData: 'Importer des données',
     importConfigurations: 'Configurations d’import',
