@@ -23,7 +23,7 @@ describe('a new counter', () => {
     expect(screen.getByText('The first number is shown here.')).toBeTruthy();
     await userEvent.type(await findField('Digits'), '3');
     expect(screen.getByText('The first number is L-001.')).toBeTruthy();
-    await userEvent.selectOptions(await findField('Begins again'), 'Each day');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Begins again' }), 'Each day');
     await expectAccessible();
     await press('Add counter');
     await waitFor(() => expect(app.location()).toBe('/counters'));
@@ -50,8 +50,8 @@ describe('a new counter', () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'SSCC' }));
     await press('Add counter');
     expect(
-      await screen.findByText('Enter an extension digit and a company prefix: 5 to 13 digits.'),
-    ).toBeTruthy();
+      await screen.findAllByText('Enter an extension digit and a company prefix: 5 to 13 digits.'),
+    ).not.toEqual([]);
     await userEvent.type(await findField('Extension digit and company prefix'), '3401234');
     expect(screen.getByText('The first number is 340123400000000012.')).toBeTruthy();
     await press('Add counter');
@@ -78,7 +78,8 @@ describe('a new counter', () => {
     await userEvent.clear(await findField(field));
     await userEvent.type(await findField(field), text);
     await press('Add counter');
-    expect(await screen.findByText(fault)).toBeTruthy();
+    expect(await screen.findAllByText(fault)).not.toEqual([]);
+    expect((await findField(field)).getAttribute('aria-invalid')).toBe('true');
     expect(api.written()).toEqual([]);
   });
 });
