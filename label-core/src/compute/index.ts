@@ -4,4 +4,5 @@ export { dateFormatFault, type DateFormatFault } from './date/date-format.ts';
 export { dateLanguages, type DateLanguage } from './date/date-names.ts';
 export { writtenFunctions } from './formula/function-names.ts';
 export { isFormulaFault, parseFormula, type Formula, type FormulaFaultAt } from './formula/parse-formula.ts';
+export { localClock, withExamples } from './with-examples.ts';
 export { sourceVariables } from './source-order.ts';
