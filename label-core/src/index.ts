@@ -35,6 +35,7 @@ export { assertPrintable, layout } from './layout/layout.ts';
 export type { LayoutOptions } from './layout/layout-context.ts';
 export { createPartLayout, type LabelParts, type PartLayout } from './layout/lay-out-parts.ts';
 export type { ElementLayout, TextFit } from './layout/element-layout.ts';
+export { localClock, withExamples } from './compute/with-examples.ts';
 export { articleFact, type ArticleFacts } from './values/article-facts.ts';
 export type { LabelValues } from './values/label-values.ts';
 export type { LabelProblem, LabelProblemCode, LabelWarning } from './problem/label-problem.ts';

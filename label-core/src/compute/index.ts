@@ -5,4 +5,5 @@ export { dateLanguages, type DateLanguage } from './date/date-names.ts';
 export { writtenFunctions } from './formula/function-names.ts';
 export { isFormulaFault, parseFormula, type Formula, type FormulaFaultAt } from './formula/parse-formula.ts';
 export { productionDay } from './print-time.ts';
+export { localClock, withExamples } from './with-examples.ts';
 export { sourceVariables } from './source-order.ts';

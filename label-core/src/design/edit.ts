@@ -5,6 +5,7 @@ import type {
   LabelTemplate,
   LabelVariable,
 } from '../template/template-schema.ts';
+import type { VariableSource } from '../template/variable-source.ts';
 import type { Axis } from '../scene/axis.ts';
 
 /** The eight places of a box that can be dragged. */
@@ -48,6 +49,8 @@ export interface VariablePatch {
   readonly editable?: boolean | null;
   readonly propertySize?: number | null;
   readonly defaultValue?: string | null;
+  /** Where its value comes from; with one, whoever prints does not fill it in, and `editable` is taken away. */
+  readonly source?: VariableSource | null;
 }
 
 interface OnElements {

@@ -7,10 +7,10 @@ import {
   type LabelTemplate,
   type LabelVariable,
 } from '../template/template-schema.ts';
-import { namedVariables } from './edits/variable-uses.ts';
+import { neededVariables } from './edits/variable-uses.ts';
 import { areUsable } from './usable-template.ts';
 
-/** Elements that were copied, back first, with the variables that they name. */
+/** Elements that were copied, back first, with the variables that they need, see `neededVariables`. */
 export interface CopiedElements {
   readonly elements: readonly LabelElement[];
   readonly variables: readonly LabelVariable[];
@@ -30,8 +30,7 @@ const mostCharacters = 2 * (templateLimits.imagesCharacters + templateLimits.pat
 export function copiedElements(template: LabelTemplate, ids: readonly string[]): CopiedElements {
   const wanted = new Set(ids);
   const elements = template.elements.filter(({ id }) => wanted.has(id));
-  const named = namedVariables(elements);
-  return { elements, variables: template.variables.filter(({ name }) => named.has(name)) };
+  return { elements, variables: neededVariables(elements, template.variables) };
 }
 
 /** Returns copied elements as text for the clipboard: JSON of the format `platen-elements`, version 1. */

@@ -4,6 +4,7 @@ import { newestVersion } from '../template/template-version.ts';
 import {
   elementSchema,
   labelTemplateSchema,
+  variableSchema,
   type LabelElement,
   type LabelTemplate,
   type LabelVariable,
@@ -14,6 +15,14 @@ const elementsSchema = z.array(elementSchema);
 /** Returns whether each of these is an element of a template, without a look at their variables. */
 export const areElements = (input: unknown): input is LabelElement[] =>
   elementsSchema.safeParse(input).success;
+
+/** Returns whether this is a variable of a template, without a look at those that its source names. */
+export function isVariable(input: LabelVariable): boolean {
+  const read = variableSchema.safeParse(input);
+  if (!read.success) return false;
+  const { source: _, ...own } = read.data;
+  return areUsable([], [own]);
+}
 
 /** Returns whether something is a valid template. */
 export function isTemplate(input: unknown): input is LabelTemplate {

@@ -56,6 +56,7 @@ export const de: Translation<typeof en> = {
     required: 'erforderlich',
     editable: 'änderbar',
     label: 'Beschriftung',
+    source: 'berechnet aus',
   },
   changedValue: {
     always: 'immer',
@@ -75,6 +76,24 @@ export const de: Translation<typeof en> = {
     characters: '{count, plural, one {# Zeichen} other {# Zeichen}}',
     pictureOf: '{width, number} × {height, number} px, {kilobytes, number, ::.0} kB, {fingerprint}',
     unreadablePicture: '{kilobytes, number, ::.0} kB, {fingerprint}',
+  },
+  changedSource: {
+    filledIn: 'wird ausgefüllt',
+    dayOfPrint: 'Tag des Drucks',
+    dayOf: 'Datum „{name}“',
+    dayPlus: '{day} plus {offset}',
+    years: '{count, plural, one {# Jahr} other {# Jahre}}',
+    months: '{count, plural, one {# Monat} other {# Monate}}',
+    weeks: '{count, plural, one {# Woche} other {# Wochen}}',
+    days: '{count, plural, one {# Tag} other {# Tage}}',
+    dayTo:
+      '{day}, davon {to, select, startOfWeek {der erste Tag der Woche} endOfWeek {der letzte Tag der Woche} startOfMonth {der erste Tag des Monats} endOfMonth {der letzte Tag des Monats} startOfQuarter {der erste Tag des Quartals} endOfQuarter {der letzte Tag des Quartals} startOfYear {der erste Tag des Jahres} other {der letzte Tag des Jahres}}',
+    dayAs: '{day}, als {format}',
+    dayIn: '{day}, als {format} ({locale})',
+    counter:
+      'Zähler {counter}, eine Nummer je {per, select, label {Etikett} entry {Zeile eines Auftrags} other {Auftrag}}',
+    formula: 'Formel {text}',
+    article: '„{field}“ des Artikels',
   },
   stressSample: {
     longest: 'Längste Werte',

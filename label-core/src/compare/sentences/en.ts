@@ -56,6 +56,7 @@ export const en = {
     required: 'required',
     editable: 'editable',
     label: 'label',
+    source: 'computed from',
   },
   /** Old and new value. */
   changedValue: {
@@ -76,6 +77,25 @@ export const en = {
     characters: '{count, plural, one {{count} character} other {{count} characters}}',
     pictureOf: '{width} × {height} px, {kilobytes, number, ::.0 group-off} kB, {fingerprint}',
     unreadablePicture: '{kilobytes, number, ::.0 group-off} kB, {fingerprint}',
+  },
+  /** Where the value of a variable comes from. */
+  changedSource: {
+    filledIn: 'filled in',
+    dayOfPrint: 'the day of the print',
+    dayOf: 'the date “{name}”',
+    dayPlus: '{day} plus {offset}',
+    years: '{count, plural, one {# year} other {# years}}',
+    months: '{count, plural, one {# month} other {# months}}',
+    weeks: '{count, plural, one {# week} other {# weeks}}',
+    days: '{count, plural, one {# day} other {# days}}',
+    dayTo:
+      '{day}, its {to, select, startOfWeek {first day of the week} endOfWeek {last day of the week} startOfMonth {first day of the month} endOfMonth {last day of the month} startOfQuarter {first day of the quarter} endOfQuarter {last day of the quarter} startOfYear {first day of the year} other {last day of the year}}',
+    dayAs: '{day}, as {format}',
+    dayIn: '{day}, as {format} ({locale})',
+    counter:
+      'counter {counter}, one number for each {per, select, label {label} entry {line of a job} other {job}}',
+    formula: 'formula {text}',
+    article: '“{field}” of the article',
   },
   /** Test applied to the values of a sample. */
   stressSample: {

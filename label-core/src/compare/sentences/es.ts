@@ -56,6 +56,7 @@ export const es: Translation<typeof en> = {
     required: 'obligatoria',
     editable: 'modificable',
     label: 'rótulo',
+    source: 'calculado a partir de',
   },
   changedValue: {
     always: 'siempre',
@@ -75,6 +76,24 @@ export const es: Translation<typeof en> = {
     characters: '{count, plural, one {# carácter} other {# caracteres}}',
     pictureOf: '{width, number} × {height, number} px, {kilobytes, number, ::.0} kB, {fingerprint}',
     unreadablePicture: '{kilobytes, number, ::.0} kB, {fingerprint}',
+  },
+  changedSource: {
+    filledIn: 'se rellena',
+    dayOfPrint: 'día de la impresión',
+    dayOf: 'fecha «{name}»',
+    dayPlus: '{day} más {offset}',
+    years: '{count, plural, one {# año} other {# años}}',
+    months: '{count, plural, one {# mes} other {# meses}}',
+    weeks: '{count, plural, one {# semana} other {# semanas}}',
+    days: '{count, plural, one {# día} other {# días}}',
+    dayTo:
+      '{day}, {to, select, startOfWeek {primer día de la semana} endOfWeek {último día de la semana} startOfMonth {primer día del mes} endOfMonth {último día del mes} startOfQuarter {primer día del trimestre} endOfQuarter {último día del trimestre} startOfYear {primer día del año} other {último día del año}}',
+    dayAs: '{day}, con el formato {format}',
+    dayIn: '{day}, con el formato {format} ({locale})',
+    counter:
+      'contador {counter}, un número por {per, select, label {etiqueta} entry {línea de un trabajo} other {trabajo}}',
+    formula: 'fórmula {text}',
+    article: '«{field}» del artículo',
   },
   stressSample: {
     longest: 'Valores más largos',

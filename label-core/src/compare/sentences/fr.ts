@@ -56,6 +56,7 @@ export const fr: Translation<typeof en> = {
     required: 'obligatoire',
     editable: 'modifiable',
     label: 'libellé',
+    source: 'calculé à partir de',
   },
   changedValue: {
     always: 'toujours',
@@ -75,6 +76,24 @@ export const fr: Translation<typeof en> = {
     characters: '{count, plural, one {# caractère} other {# caractères}}',
     pictureOf: '{width, number} × {height, number} px, {kilobytes, number, ::.0} ko, {fingerprint}',
     unreadablePicture: '{kilobytes, number, ::.0} ko, {fingerprint}',
+  },
+  changedSource: {
+    filledIn: 'saisie',
+    dayOfPrint: 'jour de l’impression',
+    dayOf: 'date « {name} »',
+    dayPlus: '{day} plus {offset}',
+    years: '{count, plural, one {# an} other {# ans}}',
+    months: '{count, plural, one {# mois} other {# mois}}',
+    weeks: '{count, plural, one {# semaine} other {# semaines}}',
+    days: '{count, plural, one {# jour} other {# jours}}',
+    dayTo:
+      '{day}, {to, select, startOfWeek {premier jour de la semaine} endOfWeek {dernier jour de la semaine} startOfMonth {premier jour du mois} endOfMonth {dernier jour du mois} startOfQuarter {premier jour du trimestre} endOfQuarter {dernier jour du trimestre} startOfYear {premier jour de l’année} other {dernier jour de l’année}}',
+    dayAs: '{day}, au format {format}',
+    dayIn: '{day}, au format {format} ({locale})',
+    counter:
+      'compteur {counter}, un numéro par {per, select, label {étiquette} entry {ligne d’une impression} other {impression}}',
+    formula: 'formule {text}',
+    article: '« {field} » de l’article',
   },
   stressSample: {
     longest: 'Valeurs les plus longues',

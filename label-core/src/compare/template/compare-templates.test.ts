@@ -127,6 +127,69 @@ describe('the comparison of two templates', () => {
       ],
     ],
     [
+      'a date of the print',
+      withVariables({ ...lot, source: { kind: 'date', format: 'dd.MM.yyyy' } }, shown),
+      [
+        ...changed('variable', 'lot', 'computed from', 'filled in', 'the day of the print, as dd.MM.yyyy'),
+        ...changed('variable', 'lot', 'editable', 'yes', 'no'),
+      ],
+    ],
+    [
+      'a date of another variable',
+      withVariables(
+        {
+          ...lot,
+          editable: false,
+          source: {
+            kind: 'date',
+            base: 'packed',
+            add: { months: 1, days: 14 },
+            to: 'endOfMonth',
+            format: 'MMMM',
+            locale: 'da',
+          },
+        },
+        shown,
+      ),
+      [
+        ...changed(
+          'variable',
+          'lot',
+          'computed from',
+          'filled in',
+          'the date “packed” plus 1 month 14 days, its last day of the month, as MMMM (da)',
+        ),
+        ...changed('variable', 'lot', 'editable', 'yes', 'no'),
+      ],
+    ],
+    [
+      'a counter and a formula',
+      withVariables(
+        { ...lot, source: { kind: 'counter', counter: 'serial', per: 'entry' } },
+        { ...shown, source: { kind: 'formula', text: 'lot = "A"' } },
+      ),
+      [
+        ...changed(
+          'variable',
+          'lot',
+          'computed from',
+          'filled in',
+          'counter serial, one number for each line of a job',
+        ),
+        ...changed('variable', 'lot', 'editable', 'yes', 'no'),
+        ...changed('variable', 'shown', 'computed from', 'filled in', 'formula lot = "A"'),
+        ...changed('variable', 'shown', 'editable', 'yes', 'no'),
+      ],
+    ],
+    [
+      'what the article says',
+      withVariables({ ...lot, editable: false, source: { kind: 'article', field: 'lot no' } }, shown),
+      [
+        ...changed('variable', 'lot', 'computed from', 'filled in', '“lot no” of the article'),
+        ...changed('variable', 'lot', 'editable', 'yes', 'no'),
+      ],
+    ],
+    [
       'a default value that is now given explicitly',
       withVariables({ ...lot, required: false, editable: true }, shown),
       [],

@@ -1,19 +1,21 @@
 import type { LabelTemplate, LabelVariable } from '../../template/template-schema.ts';
+import { sourceWords } from './source-words.ts';
 import type { ChangedValue, TemplateChange } from './template-change.ts';
 import { plainly, templateWords as words } from './template-words.ts';
 
-type Property = 'type' | 'defaultValue' | 'propertySize' | 'required' | 'editable' | 'label';
+type Property = 'type' | 'source' | 'defaultValue' | 'propertySize' | 'required' | 'editable' | 'label';
 
 const yesOrNo = (value: boolean) => (value ? words.value.yes : words.value.no);
 
 /** Descriptions of a variable's properties; an absent property is described with its default when printing. */
 const readings: Readonly<Record<Property, (variable: LabelVariable) => ChangedValue>> = {
   type: ({ type }) => words.types[type],
+  source: ({ source }) => sourceWords(source),
   defaultValue: ({ defaultValue = '' }) => defaultValue,
   propertySize: ({ propertySize }) =>
     propertySize === undefined ? words.value.anyLength : words.value.characters({ count: propertySize }),
   required: ({ required = false }) => yesOrNo(required),
-  editable: ({ editable = true }) => yesOrNo(editable),
+  editable: ({ editable = true, source }) => yesOrNo(editable && source === undefined),
   label: ({ label = '' }) => label,
 };
 

@@ -271,6 +271,7 @@ describe('variables', () => {
       inContent: ['lot', 'ean'],
       asPicture: [],
       asCondition: [],
+      inSources: [],
     });
     expect(variableUses(designLabel, 'vegan').asCondition).toEqual(['lot']);
     expect(variableUses(designLabel, 'logo').asPicture).toEqual(['logo']);

@@ -1,3 +1,4 @@
+import { renamedSource } from '../../compute/renamed-source.ts';
 import type { LabelElement, LabelTemplate, LabelVariable } from '../../template/template-schema.ts';
 import { boundsAround } from '../bounds.ts';
 import type { EditOf } from '../edit.ts';
@@ -10,7 +11,7 @@ import { outOfRange } from './change-elements.ts';
 import { withVariables } from './declare-variables.ts';
 import { moved } from './move-element.ts';
 import { isRefused, type Outcome, refused } from './outcome.ts';
-import { namedVariables, withVariableNames } from './variable-uses.ts';
+import { neededVariables, withVariableNames } from './variable-uses.ts';
 
 const { labelEdit: said } = sentences;
 
@@ -18,26 +19,34 @@ const { labelEdit: said } = sentences;
 const keptMm = 1;
 
 /**
- * Adds copies of elements with the variables that they name. A variable of the same name and type is the same one; one of
- * another type gets another name.
+ * Adds copies of elements with the variables that they name, and those that the sources of these name. A variable of the same
+ * name and type is the same one, wherever its value comes from; one of another type gets another name.
  */
 export function paste(template: LabelTemplate, edit: EditOf<'paste'>): Outcome {
   const { elements, variables } = edit;
   if (elements.length === 0) return template;
   if (!areElements(elements) || !areUsable([], variables)) return refused(said.unusableElements);
-  const named = namedVariables(elements);
-  const brought = variables.filter(({ name }) => named.has(name));
+  const brought = neededVariables(elements, variables);
   const names = namesOf(template, brought);
+  const nameOf = (name: string) => names.get(name) ?? name;
   const isKnown = new Set(template.variables.map(({ name }) => name));
   const added = brought.flatMap((variable) => {
-    const name = names.get(variable.name) ?? variable.name;
-    return isKnown.has(name) ? [] : [{ ...variable, name }];
+    const name = nameOf(variable.name);
+    return isKnown.has(name) ? [] : [withNames(variable, name, nameOf)];
   });
   const declared = added.length === 0 ? template : withVariables(template, [...template.variables, ...added]);
   if (isRefused(declared)) return declared;
-  const renamed = elements.map((element) => withVariableNames(element, (name) => names.get(name) ?? name));
+  const renamed = elements.map((element) => withVariableNames(element, nameOf));
   const placed = placedOn(template, withNewIds(template, renamed), edit.shift);
   return outOfRange(placed) ?? appended(declared, placed);
+}
+
+function withNames(
+  { source, ...variable }: LabelVariable,
+  name: string,
+  nameOf: (name: string) => string,
+): LabelVariable {
+  return { ...variable, name, ...(source && { source: renamedSource(source, nameOf) }) };
 }
 
 /** Returns new names for brought variables whose names belong to variables of another type. */

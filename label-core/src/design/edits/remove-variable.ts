@@ -11,12 +11,16 @@ const { labelEdit: said } = sentences;
 
 /**
  * Removes a variable, in locked elements, too. In contents its default takes its place, or nothing; what was shown by it
- * is always shown. A picture needs its variable, so one that is shown is not removed.
+ * is always shown. A picture needs its variable and a computed variable those that it is computed from, so these are not
+ * removed.
  */
 export function removeVariable(template: LabelTemplate, { name }: EditOf<'removeVariable'>): Outcome {
   const variable = template.variables.find((one) => one.name === name);
   if (!variable) return refused(said.variableMissing({ name }));
-  const [picture] = variableUses(template, name).asPicture;
+  const { asPicture, inSources } = variableUses(template, name);
+  const user = inSources.find((one) => one !== name);
+  if (user !== undefined) return refused(said.variableInSource({ name, user }));
+  const [picture] = asPicture;
   if (picture !== undefined) return refused(said.variableOfPicture({ element: picture, name }));
   const text = variable.defaultValue ?? '';
   const changed = mapElements(template, (element) => withoutUse(element, name, text));

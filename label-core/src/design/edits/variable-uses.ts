@@ -1,7 +1,8 @@
 import { boundVariables, parseBinding } from '../../binding/binding.ts';
+import { sourceVariables } from '../../compute/source-order.ts';
 import type { LabelElement, LabelTemplate, LabelVariable } from '../../template/template-schema.ts';
 
-/** Where a variable is used: ids of elements, back first. */
+/** Where a variable is used: ids of elements, back first, and names of variables. */
 export interface VariableUses {
   /** In the content of texts and barcodes. */
   readonly inContent: readonly string[];
@@ -9,16 +10,21 @@ export interface VariableUses {
   readonly asPicture: readonly string[];
   /** As the condition on which elements are shown. */
   readonly asCondition: readonly string[];
+  /** Names of variables whose source names it. */
+  readonly inSources: readonly string[];
 }
 
 /** Returns where a variable is used. */
-export function variableUses({ elements }: LabelTemplate, name: string): VariableUses {
+export function variableUses({ elements, variables }: LabelTemplate, name: string): VariableUses {
   const idsOf = (uses: (element: LabelElement) => boolean) =>
     elements.filter((element) => uses(element)).map(({ id }) => id);
   return {
     inContent: idsOf((element) => contentVariables(element).includes(name)),
     asPicture: idsOf((element) => pictureVariable(element) === name),
     asCondition: idsOf(({ visibleWhen }) => visibleWhen === name),
+    inSources: variables
+      .filter(({ source }) => source && sourceVariables(source).includes(name))
+      .map((one) => one.name),
   };
 }
 
@@ -35,6 +41,21 @@ export function namedVariables(
   for (const element of elements) for (const name of contentVariables(element)) add(name, 'default');
   for (const { visibleWhen } of elements) add(visibleWhen, 'toggle');
   return types;
+}
+
+/** Returns those of the variables that elements need: the named ones, and all that the sources of these name. */
+export function neededVariables(
+  elements: readonly LabelElement[],
+  variables: readonly LabelVariable[],
+): readonly LabelVariable[] {
+  const byName = new Map(variables.map((variable) => [variable.name, variable]));
+  const needed = new Set(namedVariables(elements).keys());
+  // The set grows while it is read.
+  for (const name of needed) {
+    const source = byName.get(name)?.source;
+    for (const other of source ? sourceVariables(source) : []) needed.add(other);
+  }
+  return variables.filter(({ name }) => needed.has(name));
 }
 
 const contentVariables = (element: LabelElement): readonly string[] =>

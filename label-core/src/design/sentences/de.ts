@@ -25,6 +25,10 @@ export const de: Translation<typeof en> = {
     variableType: 'Die Variable „{name}“ ist kein Bild.',
     variableOfPicture:
       'Das Bild „{element}“ zeigt die Variable „{name}“. Wählen Sie zuerst ein anderes Bild.',
+    variableInSource: '„{user}“ wird aus „{name}“ berechnet. Ändern Sie das zuerst.',
+    variableUncomputable: '„{name}“ lässt sich nicht berechnen: {problem}.',
+    variableComputed: '„{name}“ wird berechnet. Beim Drucken lässt sie sich nicht bearbeiten.',
+    longFormula: 'Die Formel von „{name}“ darf höchstens {most, number} Zeichen haben.',
     placeholderInDefault: 'Der Standardwert von „{name}“ enthält einen Platzhalter. Ändern Sie ihn zuerst.',
     noContent: '„{name}“ hat keinen Inhalt, der sich ändern lässt.',
     noSuchLook: 'Die ausgewählten Elemente haben diese Einstellung nicht.',

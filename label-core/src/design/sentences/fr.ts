@@ -25,6 +25,10 @@ export const fr: Translation<typeof en> = {
     variableType: 'La variable « {name} » n’est pas une image.',
     variableOfPicture:
       'L’image « {element} » affiche la variable « {name} ». Choisissez d’abord une autre image.',
+    variableInSource: '« {user} » est calculée à partir de « {name} ». Modifiez-la d’abord.',
+    variableUncomputable: '« {name} » ne peut pas être calculée : {problem}.',
+    variableComputed: '« {name} » est calculée. Elle ne peut pas être modifiée à l’impression.',
+    longFormula: 'La formule de « {name} » peut avoir au plus {most, number} caractères.',
     placeholderInDefault:
       'La valeur par défaut de « {name} » contient un emplacement réservé. Modifiez-la d’abord.',
     noContent: '« {name} » n’a pas de contenu à modifier.',

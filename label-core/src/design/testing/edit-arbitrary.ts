@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { symbologies, type LabelElement } from '../../template/template-schema.ts';
+import type { VariableSource } from '../../template/variable-source.ts';
 import { type Anchor, type Edit, handles, type LookPatch } from '../edit.ts';
 import { anyLength, elementArbitrary, hundredths, sampleIds, sampleVariables } from './element-arbitrary.ts';
+import { sourceArbitrary } from './source-arbitrary.ts';
 import { templateArbitrary } from './template-arbitrary.ts';
 
 /** A number as calculations of a page may give it. */
@@ -126,11 +128,23 @@ const hostileElement: fc.Arbitrary<LabelElement> = fc
 const anchor = fc.constantFrom<Anchor>(...handles, 'center');
 const optional = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: undefined });
 const box = fc.record({ x: hostileNumber, y: hostileNumber, width: hostileNumber, height: hostileNumber });
+/** Sources, also in circles, of variables that are not there, and that no template can have. */
+const hostileSource = fc.oneof(
+  sourceArbitrary([...Object.keys(sampleVariables), 'new']),
+  fc.constantFrom<VariableSource>(
+    { kind: 'formula', text: '1 +' },
+    { kind: 'formula', text: `name & "${'x'.repeat(1985)}"` },
+    { kind: 'date', format: 'MMMMM' },
+    { kind: 'date', format: 'x'.repeat(99) },
+    { kind: 'counter', counter: '', per: 'label' },
+  ),
+);
 const variable = fc.record(
   {
     name: variableName,
     type: fc.constantFrom('default' as const, 'media-ref' as const, 'toggle' as const),
     defaultValue: fc.constantFrom('', 'true', '{{new}}'),
+    source: hostileSource,
   },
   { requiredKeys: ['name', 'type'] },
 );
@@ -139,6 +153,8 @@ const variablePatch = fc.record(
     type: fc.constantFrom('default' as const, 'media-ref' as const, 'toggle' as const),
     label: fc.constantFrom(null, '', 'Label', 'x'.repeat(300)),
     required: fc.constantFrom(null, true),
+    editable: fc.constantFrom(null, true, false),
+    source: fc.oneof(hostileSource, fc.constant(null)),
     propertySize: fc.oneof(hostileNumber, fc.constant(null)),
     defaultValue: fc.constantFrom(null, '', 'true', 'A1', '{{new}}'),
   },

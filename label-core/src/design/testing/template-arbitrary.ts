@@ -1,8 +1,15 @@
 import * as fc from 'fast-check';
 import type { LabelDesign, LabelTemplate, LabelVariable } from '../../template/template-schema.ts';
+import { versionOf } from '../../template/template-version.ts';
 import { elementArbitrary, hundredths, sampleIds, sampleVariables } from './element-arbitrary.ts';
+import { sourceArbitrary } from './source-arbitrary.ts';
 
-const variable = (name: string, type: LabelVariable['type']): fc.Arbitrary<LabelVariable> =>
+/** A variable; its source names only variables that stand before it, so that none is computed from itself. */
+const variable = (
+  name: string,
+  type: LabelVariable['type'],
+  before: readonly string[],
+): fc.Arbitrary<LabelVariable> =>
   fc.record(
     {
       name: fc.constant(name),
@@ -13,11 +20,21 @@ const variable = (name: string, type: LabelVariable['type']): fc.Arbitrary<Label
       propertySize: fc.integer({ min: 1, max: 50 }),
       defaultValue:
         type === 'toggle' ? fc.constantFrom('true', 'false') : fc.constantFrom('', 'A1', '{b', '{{x}}'),
+      ...(type !== 'media-ref' && { source: sourceArbitrary(before) }),
     },
     { requiredKeys: ['name', 'type'] },
   );
 
-const variables = fc.tuple(...Object.entries(sampleVariables).map(([name, type]) => variable(name, type)));
+const variables = fc.tuple(
+  ...Object.entries(sampleVariables).map(([name, type], index, all) => {
+    const before = all.slice(0, index).filter(([, other]) => other !== 'media-ref');
+    return variable(
+      name,
+      type,
+      before.map(([other]) => other),
+    );
+  }),
+);
 
 /** Which group each element is in: 0 is none. */
 const groupNumbers = fc.array(fc.integer({ min: 0, max: 3 }), {
@@ -64,7 +81,7 @@ export const templateArbitrary: fc.Arbitrary<LabelTemplate> = fc
   )
   .map(({ design, ...rest }) => ({
     format: 'platen-label',
-    version: 1,
+    version: versionOf(rest),
     name: 'Sample',
     ...rest,
     ...(design && { design }),

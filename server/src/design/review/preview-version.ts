@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { and, eq } from 'drizzle-orm';
-import { LabelValueError } from 'label-core';
+import { LabelValueError, localClock, withExamples } from 'label-core';
 import { notFound } from '../../foundation/http/http-error.ts';
 import { loadImages } from '../rendering/load-images.ts';
 import { refusalOfMany, refuse } from '../../foundation/http/refuse.ts';
@@ -45,7 +45,8 @@ export async function previewVersion(
     if (sample !== undefined && !row) {
       refuse([{ path: 'sample', ...sentences.testData.noRow({ row: sample + 1 }) }]);
     }
-    const values = { ...sampleValues(template), ...row?.values };
+    const entered = { ...sampleValues(template), ...row?.values };
+    const values = withExamples(template, entered, localClock());
     const images = await loadImages(transaction, template, values);
     return { proof: { template, values, images, dpi: previewDpi }, fileName: `${name} ${version}.pdf` };
   });

@@ -20,6 +20,7 @@ const byIdentifier: Readonly<Record<string, string>> = {
   '37': '10',
 };
 const anyCode = '12345';
+const anyDate = '2027-01-31';
 
 const escaped = (text: string) => text.replaceAll(/[$()*+./?[\\\]^{|}-]/g, String.raw`\$&`);
 
@@ -39,15 +40,21 @@ function codeSample(template: LabelTemplate, { name }: LabelVariable): string | 
 
 /**
  * Returns values for a preview before any were filled in, the same as in the app: the default, else a sample of the
- * kind that the label shows there. A switch without a default is on, so that the whole label is shown.
+ * kind that the label shows there. A switch without a default is on, so that the whole label is shown. What is computed
+ * when the label is drawn has none.
  */
-export const sampleValues = (template: LabelTemplate): Record<string, string> =>
-  Object.fromEntries(
-    template.variables.map((variable) => {
+export function sampleValues(template: LabelTemplate): Record<string, string> {
+  const { variables } = template;
+  const bases = new Set(variables.map(({ source }) => (source?.kind === 'date' ? source.base : undefined)));
+  const entered = variables.filter(({ source }) => source === undefined || source.kind === 'article');
+  return Object.fromEntries(
+    entered.map((variable) => {
       const { name, type, label, defaultValue = '', propertySize } = variable;
       if (type === 'toggle') return [name, defaultValue || 'true'];
       if (defaultValue !== '' || type === 'media-ref') return [name, defaultValue];
+      if (bases.has(name)) return [name, anyDate];
       const sample = codeSample(template, variable) ?? label ?? name;
       return [name, propertySize === undefined ? sample : sample.slice(0, propertySize)];
     }),
   );
+}

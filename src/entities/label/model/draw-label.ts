@@ -82,7 +82,9 @@ export function drawLabel(
   dpi: number,
   { bytes, absent, hasShades }: LabelPictures = NO_PICTURES,
 ): DrawnLabel {
-  const scene = kit.core.layout(template, values, { dpi, fonts: kit.fonts, images: bytes, hasShades });
+  const { layout, localClock, withExamples } = kit.core;
+  const shown = withExamples(template, values, localClock());
+  const scene = layout(template, shown, { dpi, fonts: kit.fonts, images: bytes, hasShades });
   const isLeftToServer = ({ code, variable }: LabelProblem) =>
     code === 'image-missing' && !(variable !== undefined && absent.includes(values[variable] ?? ''));
   const drawn = {

@@ -30,7 +30,8 @@ export async function drawThumbnail({
   const { core, fonts } = await kit;
   try {
     const { bytes, hasShades } = NO_PICTURES;
-    const scene = core.layout(core.parseLabelTemplate(template), values, {
+    const parsed = core.parseLabelTemplate(template);
+    const scene = core.layout(parsed, core.withExamples(parsed, values, core.localClock()), {
       dpi: USUAL_DPI,
       fonts,
       images: bytes,

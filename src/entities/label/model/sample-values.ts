@@ -21,6 +21,7 @@ const BY_IDENTIFIER: Readonly<Record<string, string>> = {
   '37': '10',
 };
 const ANY_CODE = '12345';
+const ANY_DATE = '2027-01-31';
 
 const escaped = (text: string) => text.replaceAll(/[$()*+./?[\\\]^{|}-]/g, String.raw`\$&`);
 
@@ -43,16 +44,24 @@ function codeSample(template: TemplateParts | undefined, variableName: string): 
 
 /**
  * Returns values for a preview before anything was entered: the default, else a sample of the kind that the label shows
- * there. A toggle without a default is on, so that the whole label is visible.
+ * there. A toggle without a default is on, so that the whole label is visible. What is computed when the label is drawn
+ * has none.
  */
 export function sampleValues(
   template: TemplateParts | undefined,
   variables: readonly LabelVariable[],
 ): Readonly<Record<string, string>> {
+  const sources = (template?.variables ?? []).flatMap(({ name, source }) =>
+    source ? [{ name, ...source }] : [],
+  );
+  const computed = new Set(sources.filter(({ kind }) => kind !== 'article').map(({ name }) => name));
+  const bases = new Set(sources.map(({ base }) => base));
+  const entered = variables.filter(({ variableName }) => !computed.has(variableName));
   return Object.fromEntries(
-    variables.map(({ variableName, displayName, dataType, variableData, propertySize = 0 }) => {
+    entered.map(({ variableName, displayName, dataType, variableData, propertySize = 0 }) => {
       if (dataType === 'toggle') return [variableName, variableData || 'true'];
       if (variableData !== '' || dataType === 'media-ref') return [variableName, variableData];
+      if (bases.has(variableName)) return [variableName, ANY_DATE];
       const sample = codeSample(template, variableName) ?? (displayName || variableName);
       return [variableName, propertySize > 0 ? sample.slice(0, propertySize) : sample];
     }),

@@ -2,7 +2,12 @@ import * as z from 'zod/mini';
 
 /** Parts of a template that the form needs; the rest is left to label-core. */
 const templateSchema = z.object({
-  variables: z.array(z.looseObject({ name: z.string() })),
+  variables: z.array(
+    z.looseObject({
+      name: z.string(),
+      source: z.optional(z.object({ kind: z.string(), base: z.optional(z.string()) })),
+    }),
+  ),
   elements: z.array(
     z.object({
       type: z.string(),

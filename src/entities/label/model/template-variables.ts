@@ -12,6 +12,7 @@ const templateSchema = z.object({
       editable: lenient.flag(true),
       propertySize: lenient.number(undefined),
       defaultValue: lenient.text(),
+      source: z.optional(z.unknown()),
     }),
   ),
 });
@@ -28,8 +29,10 @@ const TYPES = ['toggle', 'media-ref'] as const;
 export function templateVariables(template: unknown): LabelVariable[] {
   const read = templateSchema.safeParse(template);
   if (!read.success) return foreignSchema.safeParse(template).data?.variables ?? [];
-  return read.data.variables.map(({ name, type, label, defaultValue, ...rules }) => ({
+  return read.data.variables.map(({ name, type, label, defaultValue, source, editable, ...rules }) => ({
     ...rules,
+    // Nobody fills in what is computed.
+    editable: editable && source === undefined,
     variableId: undefined,
     variableName: name,
     variableData: defaultValue,

@@ -46,12 +46,13 @@ export function createArticleCheck(
   { template, dpi, values }: CheckRequest,
 ): (at: number) => CheckResult {
   const lay = core.createPartLayout();
+  const clock = core.localClock();
   const texts = template.elements.flatMap((element) => {
     const variables = element.type === 'text' ? [...core.boundVariables(element.value)] : [];
     return variables.length > 0 ? [{ elementId: element.id, variables }] : [];
   });
   return (at) => {
-    const own = values[at] ?? {};
+    const own = core.withExamples(template, values[at] ?? {}, clock);
     const { parts, problems } = lay(template, own, { dpi, fonts });
     // Pictures are not read for the check: the server inserts them.
     const told = problems.filter(({ code }) => code !== 'image-missing');

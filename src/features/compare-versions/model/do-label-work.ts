@@ -1,4 +1,12 @@
-import { layout, parseLabelTemplate, sceneToSvg, type FontSet, type Scene } from 'label-core';
+import {
+  layout,
+  localClock,
+  parseLabelTemplate,
+  sceneToSvg,
+  withExamples,
+  type FontSet,
+  type Scene,
+} from 'label-core';
 import {
   compareTemplates,
   comparisonSteps,
@@ -56,11 +64,13 @@ async function compare(
   fonts: FontSet,
   pause: Pause,
 ): Promise<ComparedVersions> {
+  const clock = localClock();
   const draw = async (read: unknown) => {
     const template = parseLabelTemplate(read);
     await pause();
     const hasShades = await shadedPictures(template, pictures);
-    const scene = layout(template, values, { dpi, fonts, images: pictures, hasShades });
+    const shown = withExamples(template, values, clock);
+    const scene = layout(template, shown, { dpi, fonts, images: pictures, hasShades });
     await pause();
     const drawn = drawnVersion(scene);
     await pause();
@@ -109,18 +119,24 @@ async function stress(
   const results: StressResult[] = [];
   for (const { id, words, values } of stressSamples(template)) {
     await pause();
-    const { problems, warnings } = layout(template, values, { dpi, fonts, images: pictures });
+    const shown = withExamples(template, values, localClock());
+    const { problems, warnings } = layout(template, shown, { dpi, fonts, images: pictures });
     results.push({ id, words, values, problems, warnings });
   }
   return results;
 }
 
 async function dots(
-  { template, values, pictures = {}, dpi }: DotsRequest,
+  { template: read, values, pictures = {}, dpi }: DotsRequest,
   fonts: FontSet,
   pause: Pause,
 ): Promise<DotsPicture> {
-  const scene = layout(parseLabelTemplate(template), values, { dpi, fonts, images: pictures });
+  const template = parseLabelTemplate(read);
+  const scene = layout(template, withExamples(template, values, localClock()), {
+    dpi,
+    fonts,
+    images: pictures,
+  });
   await pause();
   const decodeImage = await pictureDecoder([scene]);
   await pause();

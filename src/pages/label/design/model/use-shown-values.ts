@@ -31,8 +31,13 @@ export interface ShownValues {
 /**
  * Returns the values a design is shown with: samples, rows of test data, values that test its limits, or typed ones. A
  * variable that a row of test data leaves out keeps its sample.
+ * @param complete adds examples of what the label computes
  */
-export function useShownValues(template: LabelTemplate, testData: readonly TestDataRow[] = []): ShownValues {
+export function useShownValues(
+  template: LabelTemplate,
+  testData: readonly TestDataRow[] = [],
+  complete: (values: LabelValues) => LabelValues = (values) => values,
+): ShownValues {
   const { data: stressOf } = useQuery(designBaseQueries.stress());
   const [key, setKey] = useState(SAMPLES);
   const [other, setOther] = useState<DataRow>();
@@ -70,7 +75,7 @@ export function useShownValues(template: LabelTemplate, testData: readonly TestD
       setOther(shown);
       choose(shown.key);
     },
-    values: keptIfEqual({ ...row.values, ...typed }),
+    values: keptIfEqual(complete({ ...row.values, ...typed })),
     samples,
     type: (name, value) => setTyped((known) => ({ ...known, [name]: value })),
   };

@@ -73,7 +73,10 @@ export function Designer({ designing, kit, labelId, testData, name, onProblems, 
     defaultValue: true,
   });
   const [hidden, setHidden] = useHidden(template);
-  const shown = useShownValues(template, testData);
+  const [clock] = useState(kit.core.localClock);
+  const shown = useShownValues(template, testData, (values) =>
+    kit.core.withExamples(template, values, clock),
+  );
   const pictures = useLabelPictures(template, shown.values);
   const options = { dpi, fonts: kit.fonts, images: pictures.bytes };
   const layOut = (one: LabelTemplate) => layout(one, shown.values, options);

@@ -10,15 +10,16 @@ interface VariableUsersProps {
   onGo: (elementId: string) => void;
 }
 
-/** The elements in which a variable is used, each of which leads there; or that there are none. */
+/** The elements in which a variable is used, each of which leads there, and the variables computed from it; or that there are none. */
 export function VariableUsers({ template, name, onGo }: VariableUsersProps) {
   const words = texts.variables;
-  const { inContent, asPicture, asCondition } = variableUses(template, name);
+  const { inContent, asPicture, asCondition, inSources } = variableUses(template, name);
   const users = [
     ...[...inContent, ...asPicture].map((id) => ({ id, label: id, key: `shows ${id}` })),
     ...asCondition.map((id) => ({ id, label: words.condition({ name: id }), key: `when ${id}` })),
   ];
-  if (users.length === 0) return <span className={classes['unused']}>{words.unused}</span>;
+  if (users.length === 0 && inSources.length === 0)
+    return <span className={classes['unused']}>{words.unused}</span>;
   return (
     <span className={classes['users']}>
       {words.usedBy}
@@ -26,6 +27,9 @@ export function VariableUsers({ template, name, onGo }: VariableUsersProps) {
         <button key={key} type="button" className={classes['lead']} onClick={() => onGo(id)}>
           {label}
         </button>
+      ))}
+      {inSources.map((user) => (
+        <span key={`computes ${user}`}>{user}</span>
       ))}
     </span>
   );

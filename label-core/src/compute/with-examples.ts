@@ -1,0 +1,59 @@
+import type { LabelTemplate, LabelVariable } from '../template/template-schema.ts';
+import { variableLabel } from '../template/variable-label.ts';
+import type { LabelValues } from '../values/label-values.ts';
+import { computeValues } from './compute-values.ts';
+import type { Clock } from './print-time.ts';
+
+/** Number that counters show before anything is printed. */
+const exampleNumber = '000123';
+
+/** A date for a variable that others are computed from. */
+export const exampleDate = '2027-01-31';
+
+/** Returns the clock of this computer, whose days begin at midnight. */
+export const localClock = (): Clock => ({
+  now: new Date(),
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  dayStartsAt: '00:00',
+});
+
+/** Returns whether a variable has its value from a date, a counter or a formula. What articles say has samples like other values. */
+export const needsExample = ({ source }: LabelVariable): boolean =>
+  source !== undefined && source.kind !== 'article';
+
+/** Returns the names of the variables whose date others are computed from. */
+export const dateBases = (variables: readonly LabelVariable[]): ReadonlySet<string> =>
+  new Set(variables.flatMap(({ source }) => (source?.kind === 'date' ? (source.base ?? []) : [])));
+
+/**
+ * Returns values for a drawing with examples of the computed variables that have none: dates of this moment, an example of a
+ * number, and the name of what cannot be computed from these values. Values that are there stay, so those of a print
+ * are never replaced. The same object when no variable needs an example.
+ */
+export function withExamples(
+  { variables }: Pick<LabelTemplate, 'variables'>,
+  values: LabelValues,
+  clock: Clock,
+): LabelValues {
+  const isMissing = ({ name }: LabelVariable) => !Object.hasOwn(values, name) || values[name] === '';
+  const shown = variables.filter((variable) => needsExample(variable) && isMissing(variable));
+  if (shown.length === 0) return values;
+  const computed = computeValues(variables.map(withoutArticle), values, {
+    ...clock,
+    article: (field) => field,
+    numberOf: () => exampleNumber,
+  });
+  const failed = new Set(computed.problems.map(({ variable }) => variable));
+  const examples = shown.map((variable): [string, string] => {
+    const { name } = variable;
+    return [name, failed.has(name) ? variableLabel(variable) : (computed.values[name] ?? '')];
+  });
+  return { ...values, ...Object.fromEntries(examples) };
+}
+
+/** Lets a variable that is filled by the article keep its sample. */
+function withoutArticle(variable: LabelVariable): LabelVariable {
+  if (variable.source?.kind !== 'article') return variable;
+  const { source: _, ...rest } = variable;
+  return rest;
+}
