@@ -46,6 +46,8 @@ const text: RulesOf<TextElement> = {
   weight: choice(400, 700),
   sizePt: { kind: 'number', least: limits.smallestSizePt, most: limits.sizePt, step: 0.01, isRequired: true },
   minSizePt: sizePt,
+  minXHeightMm: numberFrom(limits.smallestXHeightMm, limits.xHeightMm, 0.01),
+  markup: flag,
   align,
   verticalAlign,
   wrap: flag,

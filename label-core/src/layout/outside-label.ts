@@ -3,7 +3,7 @@ import type { LabelProblem } from '../problem/label-problem.ts';
 import { told } from '../problem/told.ts';
 import { placeOf } from '../scene/element-box.ts';
 import type { Box } from '../scene/frame.ts';
-import type { SceneNode } from '../scene/scene.ts';
+import type { RectangleNode, SceneNode } from '../scene/scene.ts';
 import type { LabelTemplate, TextElement } from '../template/template-schema.ts';
 import { inkOf } from './text-ink.ts';
 
@@ -34,11 +34,18 @@ export function outsideLabel(
 /** Returns the box of a text along its lines, and the ink of one line across them. */
 function lineBox(element: TextElement, node: SceneNode, fonts: FontSet): Box {
   const box = placeOf(element);
-  if (node.kind !== 'glyphs') return box;
-  const ink = inkOf(node, fonts);
+  if (node.kind !== 'glyphs' && node.kind !== 'rectangle') return box;
+  const ink = node.kind === 'glyphs' ? inkOf(node, fonts) : underlineBox(node);
   const isSideways = element.rotation === 90 || element.rotation === 270;
   return isSideways ? { ...box, x: ink.x, width: ink.width } : { ...box, y: ink.y, height: ink.height };
 }
+
+const underlineBox = ({ xMm: x, yMm: y, widthMm: width, heightMm: height }: RectangleNode): Box => ({
+  x,
+  y,
+  width,
+  height,
+});
 
 const isInside = ({ x, y, width, height }: Box, { widthMm, heightMm }: LabelTemplate): boolean =>
   x >= -toleranceMm &&

@@ -6,6 +6,7 @@ export type LabelProblemCode =
   | 'value-too-long'
   | 'toggle-invalid'
   | 'text-overflow'
+  | 'text-small'
   | 'character-missing'
   | 'barcode-empty'
   | 'barcode-length'
@@ -22,6 +23,7 @@ export type LabelProblemCode =
 export interface LabelWarning extends Sentence {
   readonly code:
     | 'text-cut'
+    | 'markup-unread'
     | 'barcode-fine'
     | 'barcode-crowded'
     | 'barcode-low'

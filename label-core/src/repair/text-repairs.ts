@@ -1,5 +1,6 @@
 import { ceilMm } from '../design/hundredth.ts';
 import { layOutElement } from '../layout/lay-out-element.ts';
+import { leastSizePt, sizeOfXHeight } from '../layout/x-height.ts';
 import { createLayoutContext } from '../layout/layout-context.ts';
 import type { TextElement } from '../template/template-schema.ts';
 import { shiftInto } from './move-into-label.ts';
@@ -14,10 +15,19 @@ export const STEP_PT = 0.25;
 
 /** Returns what makes a text fit: a smaller size, or a higher box. */
 export function textRepairs(element: TextElement, code: string, label: RepairedLabel): readonly Repair[] {
+  if (code === 'text-small') return [asAsked(element, label)];
   if (code !== 'text-overflow' && code !== 'text-cut') return [];
   return [...smaller(element, label), ...higher(element, label)];
 }
 
+/** The size of the x-height that is asked, in steps of 0.05 pt. */
+function asAsked({ id, weight, minXHeightMm = 0 }: TextElement, { options }: RepairedLabel): Repair {
+  const face = options.fonts[weight === 700 ? 'bold' : 'regular'];
+  const pt = Math.ceil(sizeOfXHeight(minXHeightMm, face) * 20) / 20;
+  return { words: said.pointSize({ pt }), edit: { kind: 'setLook', ids: [id], patch: { sizePt: pt } } };
+}
+
+/** Layout does not go below the smallest x-height of the element. */
 function smaller(element: TextElement, label: RepairedLabel): readonly Repair[] {
   const least = { ...element, minSizePt: Math.min(element.sizePt, LEAST_SIZE_PT) };
   const fit = fitOf(least, label);
@@ -32,7 +42,7 @@ function higher(element: TextElement, label: RepairedLabel): readonly Repair[] {
   const isSideways = element.rotation === 90 || element.rotation === 270;
   const most = isSideways ? label.template.widthMm : label.template.heightMm;
   const tall = isSideways ? { ...element, widthMm: most } : { ...element, heightMm: most };
-  const atLeast = fitOf({ ...tall, sizePt: element.minSizePt ?? element.sizePt }, label);
+  const atLeast = fitOf({ ...tall, sizePt: smallestSizePt(element, label) }, label);
   if (!atLeast?.isWhole) return [];
   const mm = ceilMm(atLeast.usedMm.height);
   const start = isSideways ? element.xMm : element.yMm;
@@ -40,6 +50,10 @@ function higher(element: TextElement, label: RepairedLabel): readonly Repair[] {
   const place = isSideways ? { xMm: start + shiftMm, widthMm: mm } : { yMm: start + shiftMm, heightMm: mm };
   return [{ words: said.higher({ mm }), edit: { kind: 'setPlace', ids: [element.id], place } }];
 }
+
+/** Returns the smallest size in points to which layout lets a text shrink. */
+const smallestSizePt = (element: TextElement, { options }: RepairedLabel): number =>
+  leastSizePt(element, options.fonts[element.weight === 700 ? 'bold' : 'regular']);
 
 /** Returns how a text fits its room; undefined when it is empty. */
 export const fitOf = (element: TextElement, { template, values, options }: RepairedLabel) =>

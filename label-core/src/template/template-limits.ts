@@ -8,6 +8,8 @@ export const templateLimits = {
   guides: 50,
   smallestSizePt: 1,
   sizePt: 1000,
+  smallestXHeightMm: 0.1,
+  xHeightMm: 100,
   smallestLineHeight: 0.5,
   lineHeight: 5,
   lines: 1000,

@@ -8,6 +8,7 @@ const positionMm = z.number().check(z.minimum(-limits.sideMm), z.maximum(limits.
 const lengthMm = z.number().check(z.positive(), z.maximum(limits.sideMm));
 const strokeMm = z.number().check(z.minimum(0), z.maximum(limits.strokeMm));
 const sizePt = z.number().check(z.minimum(limits.smallestSizePt), z.maximum(limits.sizePt));
+const xHeightMm = z.number().check(z.minimum(limits.smallestXHeightMm), z.maximum(limits.xHeightMm));
 const text = z.string().check(z.maxLength(limits.valueCharacters));
 const name = z.string().check(z.minLength(1), z.maxLength(limits.nameCharacters));
 const id = z.string().check(z.minLength(1), z.maxLength(limits.idCharacters));
@@ -63,9 +64,13 @@ const textElementSchema = z.strictObject({
   ...box,
   type: z.literal('text'),
   value: text,
+  /** Tags in the value and in the values of its variables are read: markup/markup-tokens.ts. */
+  markup: z.optional(z.boolean()),
   weight: z.optional(z.literal([400, 700])),
   sizePt,
   minSizePt: z.optional(sizePt),
+  /** Smallest x-height: a law may ask for one. The text shrinks no further, and is a problem where its size is below. */
+  minXHeightMm: z.optional(xHeightMm),
   align: z.optional(z.enum(['left', 'center', 'right'])),
   verticalAlign: z.optional(z.enum(['top', 'middle', 'bottom'])),
   wrap: z.optional(z.boolean()),

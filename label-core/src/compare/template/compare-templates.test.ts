@@ -26,6 +26,7 @@ function versionOf(
 ) {
   const { text, barcode, ...rest } = changes;
   return sampleTemplate({
+    version: 2,
     heightMm: size,
     variables: [lot, { name: 'shown', type: 'toggle' }],
     elements: [
@@ -95,6 +96,16 @@ describe('the comparison of two templates', () => {
       'a removed frame',
       versionOf({ frame: null }),
       [{ subject: 'shape', name: 'frame', property: 'shape', change: 'removed', before: 'rectangle' }],
+    ],
+    [
+      'a text whose tags are read from now on',
+      versionOf({ text: sampleText({ value: 'Crème {{lot}}', markup: true }) }),
+      changed('text', 'text', 'tags are read', 'no', 'yes'),
+    ],
+    [
+      'a smallest x-height',
+      versionOf({ text: sampleText({ value: 'Crème {{lot}}', minXHeightMm: 1.2 }) }),
+      changed('text', 'text', 'smallest x-height', 'any', '1.2 mm'),
     ],
     ['a text that only moved', versionOf({ text: sampleText({ value: 'Crème {{lot}}', xMm: 6 }) }), []],
     [

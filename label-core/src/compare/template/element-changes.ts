@@ -7,7 +7,7 @@ import type { ImageElement, LabelElement, LabelTemplate } from '../../template/t
 import { matchElements } from '../match/match-elements.ts';
 import { likenessOf, type ElementLikeness } from './element-likeness.ts';
 import type { ChangedValue, TemplateChange } from './template-change.ts';
-import { plainly, templateWords as words } from './template-words.ts';
+import { plainly, templateWords as words, yesOrNo } from './template-words.ts';
 
 /** Returns the rows of elements: first changed ones in their order, then removed ones, then added ones. */
 export function elementChanges(before: LabelTemplate, after: LabelTemplate): readonly TemplateChange[] {
@@ -65,7 +65,12 @@ function readingsOf(element: LabelElement): readonly Reading[] {
   };
   switch (element.type) {
     case 'text':
-      return [{ property: words.property.text, says: element.value }, shown];
+      return [
+        { property: words.property.text, says: element.value },
+        { property: words.property.markup, says: yesOrNo(element.markup ?? false) },
+        { property: words.property.xHeight, says: xHeightOf(element.minXHeightMm) },
+        shown,
+      ];
     case 'barcode':
       return [
         { property: words.property.symbology, says: symbologyRules[element.symbology].title },
@@ -93,6 +98,9 @@ function readingsOf(element: LabelElement): readonly Reading[] {
       return [shown];
   }
 }
+
+const xHeightOf = (mm: number | undefined): ChangedValue =>
+  mm === undefined ? words.value.anyHeight : words.value.millimetres({ mm });
 
 function changesOfPair([one, other]: readonly [ElementLikeness, ElementLikeness]): readonly TemplateChange[] {
   const before = readingsOf(one.element);

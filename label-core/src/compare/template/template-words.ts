@@ -25,3 +25,5 @@ export const templateWords = {
 
 /** Returns a value in English; two values are equal when this text is. */
 export const plainly = (said: ChangedValue): string => (typeof said === 'string' ? said : said.message);
+
+export const yesOrNo = (is: boolean): ChangedValue => (is ? value.yes : value.no);

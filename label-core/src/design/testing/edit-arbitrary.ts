@@ -45,6 +45,8 @@ const lookKeys = [
   'weight',
   'sizePt',
   'minSizePt',
+  'minXHeightMm',
+  'markup',
   'align',
   'verticalAlign',
   'wrap',

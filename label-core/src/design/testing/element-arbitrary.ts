@@ -58,6 +58,7 @@ const side = fc.oneof(
 
 const segment = fc.oneof(
   fc.constantFrom('', 'Lot ', ' – ', 'Crème brûlée', '{', '}', '{x}', '👍🏽', '\n', 'مرحبا'),
+  fc.constantFrom('<b>', '</b>', '<sup>', '</sup>', '<br>', '&lt;', '<q>'),
   fc.constantFrom(...variableNames).map((name) => `{{${name}}}`),
   fc.constantFrom(...variableNames).map((name) => `{{ ${name} }}`),
 );
@@ -90,6 +91,8 @@ const texts = fc.record(
     value: content,
     sizePt: hundredths(6, 40),
     minSizePt: hundredths(1, 6),
+    minXHeightMm: hundredths(0.1, 3),
+    markup: fc.boolean(),
     weight: fc.constantFrom(400 as const, 700 as const),
     align,
     verticalAlign,

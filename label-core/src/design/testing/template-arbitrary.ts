@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import type { LabelDesign, LabelTemplate, LabelVariable } from '../../template/template-schema.ts';
+import { versionOf } from '../../template/template-version.ts';
 import { elementArbitrary, hundredths, sampleIds, sampleVariables } from './element-arbitrary.ts';
 
 const variable = (name: string, type: LabelVariable['type']): fc.Arbitrary<LabelVariable> =>
@@ -64,7 +65,7 @@ export const templateArbitrary: fc.Arbitrary<LabelTemplate> = fc
   )
   .map(({ design, ...rest }) => ({
     format: 'platen-label',
-    version: 1,
+    version: versionOf(rest),
     name: 'Sample',
     ...rest,
     ...(design && { design }),

@@ -24,6 +24,7 @@ export const de: Translation<typeof en> = {
     'value-too-long': '{name} ist zu lang',
     'toggle-invalid': '{name} ist weder ein- noch ausgeschaltet',
     'text-overflow': '{name} passt nicht',
+    'text-small': '{name} wird zu klein gedruckt',
     'character-missing': '{name} hat Zeichen, die der Schrift des Etiketts fehlen',
     'barcode-empty': '{name} ist ein Barcode ohne Wert',
     'barcode-length': '{name} hat einen Wert mit falscher Länge',

@@ -20,6 +20,7 @@ export const en = {
     'value-too-long': '{name} is too long',
     'toggle-invalid': '{name} is neither on nor off',
     'text-overflow': '{name} does not fit',
+    'text-small': '{name} is printed too small',
     'character-missing': '{name} has characters that the label font lacks',
     'barcode-empty': '{name} is a barcode without a value',
     'barcode-length': '{name} has a value of the wrong length',

@@ -24,6 +24,7 @@ export const es: Translation<typeof en> = {
     'value-too-long': '{name} es demasiado largo',
     'toggle-invalid': '{name} no está ni activado ni desactivado',
     'text-overflow': '{name} no cabe',
+    'text-small': '{name} se imprime demasiado pequeño',
     'character-missing': '{name} tiene caracteres que faltan en la fuente de la etiqueta',
     'barcode-empty': '{name} es un código de barras sin valor',
     'barcode-length': '{name} tiene un valor de longitud incorrecta',

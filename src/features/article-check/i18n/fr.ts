@@ -23,6 +23,7 @@ export const fr: Translation<typeof en> = {
     'value-too-long': '{name} est trop long',
     'toggle-invalid': '{name} n’est ni activé ni désactivé',
     'text-overflow': '{name} ne tient pas',
+    'text-small': '{name} est imprimé trop petit',
     'character-missing': '{name} a des caractères absents de la police de l’étiquette',
     'barcode-empty': '{name} est un code-barres sans valeur',
     'barcode-length': '{name} a une valeur de longueur incorrecte',
