@@ -1,7 +1,5 @@
 import type { FontFace } from '../font/font-face.ts';
 import type { LabelProblem, LabelWarning } from '../problem/label-problem.ts';
-import { sentences } from '../problem/sentences/index.ts';
-import type { Sentence } from '../sentence/index.ts';
 import { subjectOf } from '../problem/subject.ts';
 import { told } from '../problem/told.ts';
 import { type Frame, frameOf } from '../scene/frame.ts';
@@ -13,7 +11,7 @@ import { measure } from '../text/styled-text.ts';
 import { type ElementLayout, nothing, type TextFit } from './element-layout.ts';
 import type { LayoutContext } from './layout-context.ts';
 import { setText } from './set-text.ts';
-import { leastSizePt, smallType } from './x-height.ts';
+import { leastSizePt, overflowOf, smallType } from './x-height.ts';
 
 const defaultLineHeight = 1.2;
 
@@ -62,12 +60,6 @@ export function layOutText(element: TextElement, context: LayoutContext): Elemen
     warnings,
     fit: fitOf(base.face, fitted, lineHeight, frame),
   };
-}
-
-/** Returns why a text does not fit: also because of its x-height, where that keeps it from shrinking further. */
-function overflowOf({ minSizePt = 0, minXHeightMm }: TextElement, subject: Sentence, size: number): Sentence {
-  if (minXHeightMm === undefined || size <= minSizePt) return sentences.overflow.text({ subject, size });
-  return sentences.overflow.textOfHeight({ subject, size, mm: minXHeightMm });
 }
 
 function fitOf(

@@ -1,7 +1,9 @@
 import type { FontFace } from '../font/font-face.ts';
 import type { LabelProblem } from '../problem/label-problem.ts';
 import type { Subject } from '../problem/subject.ts';
+import { sentences } from '../problem/sentences/index.ts';
 import { told } from '../problem/told.ts';
+import type { Sentence } from '../sentence/index.ts';
 import { mmToPt, ptToMm } from '../scene/length.ts';
 
 /** Sizes of a text or of a table. */
@@ -44,4 +46,14 @@ export function smallType(
   const mm = ptToMm(sizePt) * face.xHeight;
   if (minXHeightMm === undefined || mm >= minXHeightMm - toleranceMm) return [];
   return [{ ...told.textSmall({ subject, mm, least: minXHeightMm }), ...place }];
+}
+
+/** Returns why a text or a table does not fit: also because of its x-height, where that keeps it from shrinking further. */
+export function overflowOf(
+  { minSizePt = 0, minXHeightMm }: Sizes,
+  subject: Sentence,
+  size: number,
+): Sentence {
+  if (minXHeightMm === undefined || size <= minSizePt) return sentences.overflow.text({ subject, size });
+  return sentences.overflow.textOfHeight({ subject, size, mm: minXHeightMm });
 }

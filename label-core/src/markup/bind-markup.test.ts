@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bindMarkup, visibleText } from './bind-markup.ts';
+import { balancedMarkup, bindMarkup, visibleText } from './bind-markup.ts';
 
 const noLabels = new Map<string, string>();
 
@@ -62,6 +62,28 @@ describe('markup', () => {
 
   it('leaves of a value what is seen', () => {
     expect(visibleText('<b>milk</b><br>5 &lt; 6</b>')).toBe('milk\n5 < 6</b>');
+  });
+
+  it('prints the same when a value takes the place of its variable', () => {
+    const piece = fc.constantFrom(
+      '<b>',
+      '</b>',
+      '<sup>',
+      '</sup>',
+      '<br>',
+      '<x>',
+      '&lt;',
+      '&',
+      '<',
+      '>',
+      'a',
+    );
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const value = pieces.join('');
+        expect(shown(`<b>{{v}}</b>c`, { v: value })).toEqual(shown(`<b>${balancedMarkup(value)}</b>c`));
+      }),
+    );
   });
 
   it('loses no character and adds none, whatever the text', () => {

@@ -75,3 +75,18 @@ export const visibleText = (value: string): string =>
   valueTokens(value)
     .map((token) => (token.kind === 'text' ? token.text : ''))
     .join('');
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/**
+ * Returns a value so that it prints the same when it stands in the text of a template instead of a variable: tags without a
+ * counterpart are written as characters.
+ */
+export const balancedMarkup = (value: string): string =>
+  valueTokens(value)
+    .map((token) => {
+      if (token.kind === 'open' || token.kind === 'close') return token.written;
+      if (token.kind === 'variable') return '';
+      return token.text.replaceAll(/[&<>]/gu, (character) => entities[character] ?? '');
+    })
+    .join('');

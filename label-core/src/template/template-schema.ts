@@ -1,23 +1,22 @@
 import * as z from 'zod/mini';
 import { readPathData } from '../path/path-data.ts';
+import {
+  box,
+  element,
+  id,
+  imageDataUri,
+  lengthMm,
+  name,
+  positionMm,
+  sizePt,
+  strokeMm,
+  text,
+  xHeightMm,
+} from './schema-parts.ts';
+import { tableElementSchema } from './table-schema.ts';
 import { templateLimits as limits } from './template-limits.ts';
 import { variableName } from './variable-name-schema.ts';
 import { variableSourceSchema } from './variable-source.ts';
-
-const positionMm = z.number().check(z.minimum(-limits.sideMm), z.maximum(limits.sideMm));
-const lengthMm = z.number().check(z.positive(), z.maximum(limits.sideMm));
-const strokeMm = z.number().check(z.minimum(0), z.maximum(limits.strokeMm));
-const sizePt = z.number().check(z.minimum(limits.smallestSizePt), z.maximum(limits.sizePt));
-const xHeightMm = z.number().check(z.minimum(limits.smallestXHeightMm), z.maximum(limits.xHeightMm));
-const text = z.string().check(z.maxLength(limits.valueCharacters));
-const name = z.string().check(z.minLength(1), z.maxLength(limits.nameCharacters));
-const id = z.string().check(z.minLength(1), z.maxLength(limits.idCharacters));
-const imageDataUri = z
-  .string()
-  .check(
-    z.maxLength(limits.imageCharacters),
-    z.regex(/^data:image\/(?:png|jpeg);base64,/, 'must be a PNG or JPEG data URI in base64'),
-  );
 
 /** The ten symbologies of barcodes on a label. */
 export const symbologies = [
@@ -32,19 +31,6 @@ export const symbologies = [
   'datamatrix',
   'gs1datamatrix',
 ] as const;
-
-/** `visibleWhen` names a switch that must be on, or a text or picture variable that must have a value. */
-const element = { id, visibleWhen: z.optional(variableName) };
-
-/** Box of an element on the label; rotating its content does not change the box. */
-const box = {
-  ...element,
-  xMm: positionMm,
-  yMm: positionMm,
-  widthMm: lengthMm,
-  heightMm: lengthMm,
-  rotation: z.optional(z.literal([0, 90, 180, 270])),
-};
 
 /** Schema of a variable. */
 export const variableSchema = z.strictObject({
@@ -172,6 +158,7 @@ export const elementSchema = z.discriminatedUnion('type', [
   lineElementSchema,
   ellipseElementSchema,
   pathElementSchema,
+  tableElementSchema,
 ]);
 
 const ids = z.array(id).check(z.maxLength(limits.elements));
@@ -214,5 +201,6 @@ export type RectangleElement = z.infer<typeof rectangleElementSchema>;
 export type LineElement = z.infer<typeof lineElementSchema>;
 export type EllipseElement = z.infer<typeof ellipseElementSchema>;
 export type PathElement = z.infer<typeof pathElementSchema>;
+export type TableElement = z.infer<typeof tableElementSchema>;
 export type Symbology = (typeof symbologies)[number];
 export type QuarterTurn = 0 | 90 | 180 | 270;

@@ -10,13 +10,14 @@ type Parts = Pick<LabelTemplate, 'variables' | 'elements'>;
 
 /**
  * Returns the lowest version of the format that can say what is in a template. Version 1 has no computed variables, no
- * markup and no smallest x-height.
+ * markup, no smallest x-height and no tables.
  */
 export const versionOf = ({ variables, elements }: Parts): TemplateVersion =>
   variables.some(({ source }) => source !== undefined) || elements.some(isOfVersion2) ? 2 : 1;
 
 const isOfVersion2 = (element: LabelElement): boolean =>
-  element.type === 'text' && (element.markup !== undefined || element.minXHeightMm !== undefined);
+  element.type === 'table' ||
+  (element.type === 'text' && (element.markup !== undefined || element.minXHeightMm !== undefined));
 
 /** Returns a template in the lowest version that can say it; the same object when it is in that version. */
 export function inLowestVersion(template: LabelTemplate): LabelTemplate {

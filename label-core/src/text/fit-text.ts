@@ -48,17 +48,22 @@ export function fitText(face: FontFace, text: string, room: TextRoom): FittedTex
  * @param base style of the text without emphasis, whose face gives the height of the lines
  */
 export function fitStyled(base: TextStyle, text: StyledText, room: TextRoom): FittedText {
-  const steps = Math.max(0, Math.ceil((room.sizePt - room.minSizePt) / stepPt - tolerance));
-  const sizeAt = (step: number): number =>
-    Math.max(room.sizePt - step * stepPt, Math.min(room.minSizePt, room.sizePt));
   const whole = (canBreakWords: boolean): FittedText | undefined =>
-    firstFit(steps, (step) => {
-      const sizePt = sizeAt(step);
+    largestFit(room, (sizePt) => {
       const wrapped = linesAt(base, text, room, sizePt);
       const isFit = stands(base.face, wrapped, room, sizePt) && (canBreakWords || !wrapped.hasBrokenWord);
       return isFit ? { lines: wrapped.lines, sizePt, isWhole: true } : undefined;
     });
-  return whole(false) ?? whole(true) ?? shorten(base, text, room, sizeAt(steps));
+  return whole(false) ?? whole(true) ?? shorten(base, text, room, Math.min(room.minSizePt, room.sizePt));
+}
+
+/** Returns the result at the largest size, in quarter points down to the smallest, at which there is one. */
+export function largestFit<Result>(
+  { sizePt, minSizePt }: Pick<TextRoom, 'sizePt' | 'minSizePt'>,
+  attempt: (sizePt: number) => Result | undefined,
+): Result | undefined {
+  const steps = Math.max(0, Math.ceil((sizePt - minSizePt) / stepPt - tolerance));
+  return firstFit(steps, (step) => attempt(Math.max(sizePt - step * stepPt, Math.min(minSizePt, sizePt))));
 }
 
 /** Returns the first result of 0..last for which `attempt` succeeds, provided it succeeds for all later ones too. */

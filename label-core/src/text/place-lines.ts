@@ -21,7 +21,7 @@ export interface LineStyle {
 }
 
 /** Share of the free room before the content, by alignment. */
-const share = { left: 0, center: 0.5, right: 1, top: 0, middle: 0.5, bottom: 1 } as const;
+export const share = { left: 0, center: 0.5, right: 1, top: 0, middle: 0.5, bottom: 1 } as const;
 
 /** Returns the height of lines of text in em, from the ascent of the first to the descent of the last. */
 export const blockHeight = (face: FontFace, lines: readonly unknown[], lineHeight: number): number =>
@@ -50,7 +50,7 @@ interface LinePlace extends Pick<LineStyle, 'elementId' | 'face' | 'sizePt' | 'c
 }
 
 /** Places one line whose baseline begins at a position in the frame: a run for each style, then its underlines. */
-function placeLine(
+export function placeLine(
   line: StyledText,
   frame: Frame,
   { left, baseline, ...look }: LinePlace,

@@ -49,6 +49,7 @@ export const de: Translation<typeof en> = {
     text: 'Text',
     markup: 'Auszeichnungen gelesen',
     xHeight: 'kleinste x-Höhe',
+    hideEmptyRows: 'Zeilen ohne Werte weggelassen',
     picture: 'Bild',
     shape: 'Form',
     shownWhen: 'gezeigt bei',

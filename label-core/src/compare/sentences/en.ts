@@ -49,6 +49,7 @@ export const en = {
     text: 'text',
     markup: 'tags are read',
     xHeight: 'smallest x-height',
+    hideEmptyRows: 'leaves out rows without values',
     picture: 'picture',
     shape: 'shape',
     shownWhen: 'shown when',

@@ -49,6 +49,7 @@ export const es: Translation<typeof en> = {
     text: 'texto',
     markup: 'etiquetas de formato',
     xHeight: 'altura mínima de la x',
+    hideEmptyRows: 'filas sin valores omitidas',
     picture: 'imagen',
     shape: 'forma',
     shownWhen: 'visible si',

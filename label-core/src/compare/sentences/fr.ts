@@ -49,6 +49,7 @@ export const fr: Translation<typeof en> = {
     text: 'texte',
     markup: 'balises lues',
     xHeight: 'plus petite hauteur d’x',
+    hideEmptyRows: 'lignes sans valeurs omises',
     picture: 'image',
     shape: 'forme',
     shownWhen: 'visible si',

@@ -38,6 +38,18 @@ function versionOf(
   });
 }
 
+const tableOf = (word: string) => ({
+  type: 'table',
+  id: 'table',
+  xMm: 5,
+  yMm: 5,
+  widthMm: 40,
+  heightMm: 20,
+  columns: [{}, {}],
+  rows: [{ cells: [{ value: word }, { value: '{{lot}}' }] }, { cells: [{ value: 'Sel' }] }],
+  sizePt: 8,
+});
+
 /** Returns a template with texts at these heights, with ids numbered as a file reader does it. */
 const texts = (heights: Readonly<Record<string, number>>) =>
   sampleTemplate({
@@ -225,4 +237,11 @@ describe('the comparison of two templates', () => {
       }
     }
   });
+});
+
+it('names what changed in the cells of a table, row by row', () => {
+  const [before, after] = [tableOf('Lait'), tableOf('Crème')].map((text) => versionOf({ text }));
+  expect(rowsOf(before, after as LabelTemplate)).toEqual(
+    changed('table', 'table', 'text', 'Lait | {{lot}}\nSel', 'Crème | {{lot}}\nSel'),
+  );
 });

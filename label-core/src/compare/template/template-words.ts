@@ -18,7 +18,7 @@ export const templateWords = {
     line: value.line,
     ellipse: value.ellipse,
     path: value.outline,
-  } satisfies Record<Exclude<LabelElement['type'], 'text' | 'barcode' | 'image'>, Sentence>,
+  } satisfies Record<Exclude<LabelElement['type'], 'text' | 'barcode' | 'image' | 'table'>, Sentence>,
   placeholder: (variable: string) => `{{${variable}}}`,
   barcodeOf: (symbology: string, code: string) => `${symbology}: ${code}`,
 } as const;

@@ -1,3 +1,4 @@
+import { elementTexts } from '../../binding/element-texts.ts';
 import { templateLimits } from '../../template/template-limits.ts';
 import type { LabelTemplate, LabelVariable } from '../../template/template-schema.ts';
 import { isVariableName } from '../../template/variable-name.ts';
@@ -91,7 +92,9 @@ export function renameVariable(template: LabelTemplate, { name, to }: EditOf<'re
     users.has(element.id) ? withVariableNames(element, (one) => (one === name ? to : one)) : element,
   );
   const most = templateLimits.valueCharacters;
-  const isTooLong = elements.some((element) => 'value' in element && element.value.length > most);
+  const isTooLong = elements.some((element) =>
+    elementTexts(element).some(({ value }) => value.length > most),
+  );
   if (isTooLong) return refused(said.longContent({ most }));
   const variables = template.variables.map((one) => (one === variable ? { ...one, name: to } : one));
   return { ...template, variables, elements };
