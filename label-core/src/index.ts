@@ -1,5 +1,6 @@
 export { parseLabelTemplate } from './template/parse-label-template.ts';
 export { LabelTemplateError, type TemplateIssue } from './template/template-issue.ts';
+export { versionOf } from './template/template-version.ts';
 export { variableLabel } from './template/variable-label.ts';
 export { templateLimits } from './template/template-limits.ts';
 export {
@@ -16,10 +17,14 @@ export {
   type QuarterTurn,
   type RectangleElement,
   type Symbology,
+  type TableElement,
   type TextElement,
 } from './template/template-schema.ts';
 export type { CounterSource, DateSource, VariableSource } from './template/variable-source.ts';
+export type { TableCell, TableColumn, TableRow } from './template/table-schema.ts';
+export { elementTexts, withElementTexts } from './binding/element-texts.ts';
 export { boundVariables } from './binding/binding.ts';
+export { balancedMarkup, visibleText } from './markup/bind-markup.ts';
 export { createFontSet, type FontKey, type FontSet } from './font/font-set.ts';
 export type { FontFace } from './font/font-face.ts';
 export { addedCheckDigit, completedLength, type AddedCheckDigit } from './layout/added-check-digit.ts';

@@ -63,7 +63,7 @@ export function centredText(
 
 function placeCentred(
   { elementId, face }: TextSource,
-  { lines, sizePt }: FittedText,
+  { lines, sizePt }: FittedText<string>,
   frame: Frame,
   { topMm, centerMm }: { readonly topMm: number; readonly centerMm: number },
 ): readonly GlyphRun[] {

@@ -37,7 +37,7 @@ function scene(dpi: number, { name, net, code, frame, mark }: Parts = {}, size: 
       ...mark,
     },
   ].filter((element) => element !== false);
-  return layout(sampleTemplate({ elements, ...size }), {}, { dpi, fonts });
+  return layout(sampleTemplate({ version: 2, elements, ...size }), {}, { dpi, fonts });
 }
 
 const laidOut = (elements: readonly unknown[], dpi: number): Scene =>
@@ -49,6 +49,8 @@ const compared = (dpi: number, before: Parts, after: Parts) =>
 /** Returns number, kind, elements and words of each region. */
 const toldOf = (regions: readonly ComparedRegion[]) =>
   regions.map(({ number, kind, elementIds, words }) => [number, kind, elementIds.join(), words.message]);
+
+const marked = { markup: true };
 
 const cases: readonly (readonly [string, Parts, Parts, readonly unknown[]])[] = [
   ['no change', {}, {}, []],
@@ -92,6 +94,31 @@ const cases: readonly (readonly [string, Parts, Parts, readonly unknown[]])[] = 
     [[1, 'changed', 'name', 'Text “Crème brûlée” is now 13 pt instead of 14 pt']],
   ],
   ['a bold text', {}, { net: { weight: 700 } }, [[1, 'changed', 'net', 'Text “Net 200 g” is now bold']]],
+  [
+    'a word in bold',
+    { name: { ...marked, value: 'Crème, lait' } },
+    { name: { ...marked, value: 'Crème, <b>lait</b>' } },
+    [[1, 'changed', 'name', 'Text “Crème, lait” now has “lait” in bold']],
+  ],
+  [
+    'words no longer in bold, one of them underlined instead',
+    { name: { ...marked, value: '<b>Crème et</b> <b>lait</b>' } },
+    { name: { ...marked, value: 'Crème et <u>lait</u>' } },
+    [
+      [
+        1,
+        'changed',
+        'name',
+        'Text “Crème et lait” no longer has “Crème et lait” in bold, emphasises other words',
+      ],
+    ],
+  ],
+  [
+    'a text that is bold from its first to its last word',
+    { name: { ...marked, value: 'Lait' } },
+    { name: { ...marked, value: '<b>Lait</b>' } },
+    [[1, 'changed', 'name', 'Text “Lait” is now bold']],
+  ],
   ['a barcode 1 mm down', {}, { code: { yMm: 31 } }, [[1, 'changed', 'code', 'Barcode moved 1 mm down']]],
   [
     'the value of a barcode',

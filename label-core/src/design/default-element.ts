@@ -4,6 +4,7 @@ import { defaultBarcodeSize, defaultCode } from './default-barcode.ts';
 import { shiftOnDots } from './dot-box.ts';
 import { freePlace, usualMarginMm } from './free-place.ts';
 import { roundMm } from './hundredth.ts';
+import type { TableParts } from './table-parts.ts';
 import { uniqueName } from './unique-name.ts';
 
 /** What a new element begins with; a path comes from a file only. */
@@ -16,10 +17,12 @@ export type NewElement =
     }
   | { readonly type: 'barcode'; readonly symbology: Symbology; readonly value?: string }
   | { readonly type: 'image'; readonly variable: string }
+  | ({ readonly type: 'table' } & TableParts)
   | { readonly type: 'rectangle' | 'ellipse' | 'line' };
 
 const sizes = {
   text: { widthMm: 40, heightMm: 6 },
+  table: { widthMm: 50, heightMm: 18 },
   image: { widthMm: 12, heightMm: 12 },
   rectangle: { widthMm: 20, heightMm: 10 },
   ellipse: { widthMm: 20, heightMm: 10 },
@@ -27,6 +30,7 @@ const sizes = {
 } as const;
 
 const textSizePt = 10;
+const tableSizePt = 8;
 /** Smallest size of a text that is longer than its room: data is. */
 const minTextSizePt = 6;
 /** Room of two lines of this size. */
@@ -62,6 +66,19 @@ export function defaultElement(
     case 'barcode': {
       const { symbology, value = defaultCode(symbology) } = start;
       return { type: 'barcode', id, ...onDots(box, dpi), symbology, value };
+    }
+    case 'table': {
+      const { columns, rows } = start;
+      const parts = { columns: [...columns], rows: [...rows] };
+      return {
+        type: 'table',
+        id,
+        ...box,
+        ...parts,
+        sizePt: tableSizePt,
+        minSizePt: minTextSizePt,
+        rules: 'all',
+      };
     }
     case 'image':
       return { type: 'image', id, ...box, source: { variable: start.variable } };

@@ -1,3 +1,4 @@
+import { elementTexts } from '../binding/element-texts.ts';
 import type { LabelElement, LabelTemplate, Symbology } from '../template/template-schema.ts';
 import { boundsOf } from '../scene/element-box.ts';
 import { roundMm } from './hundredth.ts';
@@ -8,7 +9,7 @@ export interface ElementDescription {
   readonly type: LabelElement['type'];
   readonly id: string;
   readonly symbology?: Symbology;
-  /** Beginning of the content of a text or barcode, on one line; absent when it is empty. */
+  /** Beginning of the content of a text, barcode or table, on one line; absent when it is empty. */
   readonly words?: string;
   /** Variable of a picture. */
   readonly variable?: string;
@@ -79,8 +80,9 @@ function contentOf(element: LabelElement): Pick<ElementDescription, 'symbology' 
   if (element.type === 'image') {
     return 'variable' in element.source ? { variable: element.source.variable } : {};
   }
-  if (element.type !== 'text' && element.type !== 'barcode') return {};
-  const words = firstWords(element.value);
+  const texts = elementTexts(element);
+  if (texts.length === 0) return {};
+  const words = firstWords(texts.map(({ value }) => value).join(' '));
   return {
     ...(element.type === 'barcode' ? { symbology: element.symbology } : {}),
     ...(words === '' ? {} : { words }),

@@ -6,6 +6,7 @@ import type {
   LabelVariable,
 } from '../template/template-schema.ts';
 import type { VariableSource } from '../template/variable-source.ts';
+import type { TableColumn, TableRow } from '../template/table-schema.ts';
 import type { Axis } from '../scene/axis.ts';
 
 /** The eight places of a box that can be dragged. */
@@ -107,6 +108,13 @@ export type Edit =
   | ({ readonly kind: 'setLook'; readonly patch: LookPatch } & OnElements)
   /** Sets the content of a text or barcode, or the source of a picture. */
   | { readonly kind: 'setContent'; readonly id: string; readonly content: string | ImageElement['source'] }
+  /** Sets columns, rows or both of a table, with all their cells. */
+  | {
+      readonly kind: 'setTable';
+      readonly id: string;
+      readonly columns?: readonly TableColumn[];
+      readonly rows?: readonly TableRow[];
+    }
   | { readonly kind: 'rename'; readonly id: string; readonly name: string }
   /** Changes what is in front of what: one step, all the way, or to a place in the list of elements, from 0 at the back. */
   | ({ readonly kind: 'order'; readonly to: 'front' | 'forward' | 'backward' | 'back' | number } & OnElements)

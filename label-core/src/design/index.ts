@@ -33,6 +33,8 @@ export { articleFact, articleVariables } from '../values/article-facts.ts';
 export { isGs1, readGs1Rows, writeGs1Rows, type Gs1Row } from './gs1-rows.ts';
 export { elementsAt, elementsWithin } from './hit-test.ts';
 export { markedAsProof, proofWord } from './marked-as-proof.ts';
+export { nutritionElement, nutritionLine, nutritionTable, nutritionVariables } from './nutrition-table.ts';
+export type { NutritionLanguage } from './nutrition-words.ts';
 export { readingOrder } from './reading-order.ts';
 export { refusalOf } from './refusal-of.ts';
 export { scaledLabel, scaleLimits, type ScaleLimits } from './scaled-label.ts';
@@ -44,3 +46,14 @@ export {
   type SnapLine,
   type SnapTargets,
 } from './snap-targets.ts';
+export {
+  withCell,
+  withColspan,
+  withColumn,
+  withColumnRight,
+  withoutColumn,
+  withoutRow,
+  withRow,
+  withRowDown,
+  type TableParts,
+} from './table-parts.ts';

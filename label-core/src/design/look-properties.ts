@@ -8,6 +8,7 @@ import {
   type LineElement,
   type PathElement,
   type RectangleElement,
+  type TableElement,
   type TextElement,
 } from '../template/template-schema.ts';
 
@@ -46,6 +47,8 @@ const text: RulesOf<TextElement> = {
   weight: choice(400, 700),
   sizePt: { kind: 'number', least: limits.smallestSizePt, most: limits.sizePt, step: 0.01, isRequired: true },
   minSizePt: sizePt,
+  minXHeightMm: numberFrom(limits.smallestXHeightMm, limits.xHeightMm, 0.01),
+  markup: flag,
   align,
   verticalAlign,
   wrap: flag,
@@ -53,6 +56,18 @@ const text: RulesOf<TextElement> = {
   lineHeight: numberFrom(limits.smallestLineHeight, limits.lineHeight, 0.01),
   overflow: choice('error', 'ellipsis'),
   color: choice('black', 'white'),
+};
+
+const table: RulesOf<TableElement> = {
+  sizePt: text.sizePt,
+  minSizePt: sizePt,
+  minXHeightMm: text.minXHeightMm,
+  markup: flag,
+  lineHeight: text.lineHeight,
+  rules: choice('none', 'outer', 'rows', 'all'),
+  ruleMm: numberFrom(0.01, limits.strokeMm, 0.01),
+  paddingMm: numberFrom(0, limits.marginMm, 0.01),
+  hideEmptyRows: flag,
 };
 
 const barcode: RulesOf<BarcodeElement> = {
@@ -86,4 +101,4 @@ const path: RulesOf<PathElement> = {
 /** Properties of the look of elements by type, in the order of the template's schema. */
 export const lookProperties: Readonly<
   Record<LabelElement['type'], Readonly<Partial<Record<string, LookRule>>>>
-> = { text, barcode, image, rectangle, line, ellipse, path };
+> = { text, barcode, image, rectangle, line, ellipse, path, table };

@@ -1,5 +1,5 @@
 import { templateLimits as limits } from '../template/template-limits.ts';
-import type { LabelDesign, LabelElement, LabelTemplate } from '../template/template-schema.ts';
+import type { LabelDesign, LabelElement, LabelTemplate, TableElement } from '../template/template-schema.ts';
 
 /** Smallest and largest factor with which a label stays within the limits of a template. */
 export interface ScaleLimits {
@@ -29,6 +29,20 @@ export function scaledLabel(template: LabelTemplate, factor: number): LabelTempl
 
 type Scale = (value: number) => number;
 
+function scaledTable(table: TableElement, scaled: Scale): Partial<TableElement> {
+  const { columns, sizePt, minSizePt, ruleMm, paddingMm } = table;
+  return {
+    columns: columns.map((column) => ({
+      ...column,
+      ...(column.widthMm !== undefined && { widthMm: scaled(column.widthMm) }),
+    })),
+    sizePt: scaled(sizePt),
+    ...(minSizePt !== undefined && { minSizePt: Math.max(limits.smallestSizePt, scaled(minSizePt)) }),
+    ...(ruleMm !== undefined && { ruleMm: scaled(ruleMm) }),
+    ...(paddingMm !== undefined && { paddingMm: scaled(paddingMm) }),
+  };
+}
+
 function scaledElement(element: LabelElement, scaled: Scale): LabelElement {
   if (element.type === 'line') {
     const { x1Mm, y1Mm, x2Mm, y2Mm, strokeMm } = element;
@@ -56,6 +70,7 @@ function scaledElement(element: LabelElement, scaled: Scale): LabelElement {
       ...(minSizePt !== undefined && { minSizePt: Math.max(limits.smallestSizePt, scaled(minSizePt)) }),
     };
   }
+  if (element.type === 'table') return { ...element, ...box, ...scaledTable(element, scaled) };
   if (element.type === 'barcode' || element.type === 'image') return { ...element, ...box };
   const stroke = element.strokeMm === undefined ? {} : { strokeMm: scaled(element.strokeMm) };
   if (element.type !== 'rectangle') return { ...element, ...box, ...stroke };
@@ -82,14 +97,16 @@ export function scaleLimits({ widthMm, heightMm, elements, design }: LabelTempla
   const lengths = [widthMm, heightMm, ...elements.flatMap(lengthsOf)];
   const guides = [...(design?.guides?.xMm ?? []), ...(design?.guides?.yMm ?? [])];
   const strokes = elements.flatMap(strokesOf);
-  const types = elements.flatMap((element) => (element.type === 'text' ? [element.sizePt] : []));
+  const types = elements.flatMap((element) =>
+    element.type === 'text' || element.type === 'table' ? [element.sizePt] : [],
+  );
   const smallestType = types.reduce((least, size) => Math.min(least, size), Number.POSITIVE_INFINITY);
   return {
     least: Math.max(1 / Math.min(widthMm, heightMm), limits.smallestSizePt / smallestType),
     most: Math.min(
       limits.sideMm / largest([...lengths, ...guides]),
       limits.strokeMm / largest(strokes),
-      limits.marginMm / largest([design?.marginMm ?? 0]),
+      limits.marginMm / largest([design?.marginMm ?? 0, ...elements.map(paddingOf)]),
       limits.sizePt / largest(types),
     ),
   };
@@ -101,9 +118,16 @@ const largest = (values: readonly number[]): number =>
 const lengthsOf = (element: LabelElement): readonly number[] =>
   element.type === 'line'
     ? [element.x1Mm, element.y1Mm, element.x2Mm, element.y2Mm]
-    : [element.xMm, element.yMm, element.widthMm, element.heightMm];
+    : [element.xMm, element.yMm, element.widthMm, element.heightMm, ...columnWidths(element)];
+
+const columnWidths = (element: LabelElement): readonly number[] =>
+  element.type === 'table' ? element.columns.map(({ widthMm = 0 }) => widthMm) : [];
+
+const paddingOf = (element: LabelElement): number =>
+  element.type === 'table' ? (element.paddingMm ?? 0) : 0;
 
 const strokesOf = (element: LabelElement): readonly number[] => [
   ...('strokeMm' in element ? [element.strokeMm ?? 0] : []),
+  ...('ruleMm' in element ? [element.ruleMm ?? 0] : []),
   ...('radiusMm' in element ? [element.radiusMm ?? 0] : []),
 ];

@@ -9,6 +9,10 @@ export interface FontFace {
   readonly ascent: number;
   readonly descent: number;
   readonly capHeight: number;
+  /** Height of a small x, by which laws measure type (table OS/2). */
+  readonly xHeight: number;
+  /** Upper edge of an underline below the baseline, and its thickness (table post). */
+  readonly underline: { readonly topEm: number; readonly thicknessEm: number };
   readonly unitsPerEm: number;
   /** Converts a word, or the spaces between words, to placed glyphs with kerning and ligatures. */
   shape(text: string): ShapedText;
@@ -28,6 +32,8 @@ export function createFontFace(file: Uint8Array): FontFace {
     ascent: source.ascent / em,
     descent: -source.descent / em,
     capHeight: source.capHeight / em,
+    xHeight: source.xHeight / em,
+    underline: { topEm: -source.underlinePosition / em, thicknessEm: source.underlineThickness / em },
     unitsPerEm: em,
     shape: createShaper(source),
     covers(character) {

@@ -5,6 +5,7 @@ import { layOutImage } from './lay-out-image.ts';
 import { layOutPath } from './lay-out-path.ts';
 import { layOutEllipse, layOutLine, layOutRectangle } from './lay-out-shapes.ts';
 import { layOutText } from './lay-out-text.ts';
+import { layOutTable } from './lay-out-table.ts';
 import type { LayoutContext } from './layout-context.ts';
 
 /** Lays one visible element out. Only a barcode that may grow depends on the elements beside it. */
@@ -24,6 +25,8 @@ export function layOutElement(element: LabelElement, context: LayoutContext): El
       return layOutLine(element, context);
     case 'path':
       return layOutPath(element, context);
+    case 'table':
+      return layOutTable(element, context);
     default:
       return nothing;
   }

@@ -1,8 +1,8 @@
 import { defaultStrokeMm } from '../scene/default-stroke.ts';
-import { insetMm, snapMm, snapStrokeMm } from '../scene/dot-grid.ts';
-import type { Box } from '../scene/frame.ts';
+import { snapMm, snapStrokeMm } from '../scene/dot-grid.ts';
+import { rectangleOnDots } from '../scene/dot-rectangle.ts';
 import { dotMm } from '../scene/length.ts';
-import type { EllipseNode, LineNode, RectangleNode } from '../scene/scene.ts';
+import type { EllipseNode, LineNode } from '../scene/scene.ts';
 import type { EllipseElement, LineElement, RectangleElement } from '../template/template-schema.ts';
 import type { ElementLayout } from './element-layout.ts';
 import type { LayoutContext } from './layout-context.ts';
@@ -21,31 +21,6 @@ export function layOutRectangle(element: RectangleElement, { dpi }: LayoutContex
   const bottom = Math.max(top + dotMm(dpi), snapMm(element.yMm + element.heightMm, dpi));
   const box = { x: left, y: top, width: right - left, height: bottom - top };
   return { nodes: [rectangleOnDots(element.id, box, dpi, { ...element, strokeMm })], problems: [] };
-}
-
-/** Returns a rectangle that fills whole dots up to the outer edge of its line. */
-function rectangleOnDots(
-  elementId: string,
-  { x, y, width, height }: Box,
-  dpi: number,
-  look: Pick<RectangleElement, 'fill' | 'radiusMm'> & { readonly strokeMm: number },
-): RectangleNode {
-  const inset = insetMm(dpi);
-  const line = Math.min(look.strokeMm, width, height);
-  // The line is centred on the outline, so half of it and half of the inset are inside each edge.
-  const widthMm = width - Math.max(line, inset);
-  const heightMm = height - Math.max(line, inset);
-  return {
-    kind: 'rectangle',
-    elementId,
-    xMm: x + (width - widthMm) / 2,
-    yMm: y + (height - heightMm) / 2,
-    widthMm,
-    heightMm,
-    radiusMm: Math.min(look.radiusMm ?? 0, widthMm / 2, heightMm / 2),
-    strokeMm: line === 0 ? 0 : line - inset,
-    fill: look.fill ?? 'none',
-  };
 }
 
 export function layOutEllipse(element: EllipseElement, { dpi }: LayoutContext): ElementLayout {

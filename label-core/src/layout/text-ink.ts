@@ -2,9 +2,12 @@ import type { FontSet } from '../font/font-set.ts';
 import { ptToMm } from '../scene/length.ts';
 import { createFrame, type Box } from '../scene/frame.ts';
 import type { GlyphRun } from '../scene/scene.ts';
+import { slantOf } from '../scene/slant.ts';
 
 /** Returns the smallest box around the ink of a text line: its letters, without the empty area above and below them. */
-export function inkOf({ glyphs, fontKey, sizePt, rotation, xMm, yMm }: GlyphRun, fonts: FontSet): Box {
+export function inkOf(run: GlyphRun, fonts: FontSet): Box {
+  const { glyphs, fontKey, sizePt, rotation, xMm, yMm } = run;
+  const slant = slantOf(run);
   const face = fonts[fontKey];
   const unitMm = ptToMm(sizePt) / face.unitsPerEm;
   // The run is rotated about its start, like a frame of size zero at that position.
@@ -12,9 +15,11 @@ export function inkOf({ glyphs, fontKey, sizePt, rotation, xMm, yMm }: GlyphRun,
   const corners = glyphs.flatMap((glyph) => {
     const { minX, minY, maxX, maxY } = face.source.getGlyph(glyph.id).bbox;
     if (!(maxX > minX)) return [];
+    const [top, bottom] = [glyph.yMm - maxY * unitMm, glyph.yMm - minY * unitMm];
+    const leans = [-slant * top, -slant * bottom];
     return [
-      frame.place(glyph.xMm + minX * unitMm, glyph.yMm - maxY * unitMm),
-      frame.place(glyph.xMm + maxX * unitMm, glyph.yMm - minY * unitMm),
+      frame.place(glyph.xMm + minX * unitMm + Math.min(...leans), top),
+      frame.place(glyph.xMm + maxX * unitMm + Math.max(...leans), bottom),
     ];
   });
   const xs = corners.map(([x]) => x);

@@ -1,23 +1,30 @@
 import { ptToMm } from '../scene/length.ts';
 import type { GlyphRun } from '../scene/scene.ts';
+import { slantOf } from '../scene/slant.ts';
 import type { QuarterTurn } from '../template/template-schema.ts';
 import { operand as n } from './operand.ts';
 import type { PdfFont } from './pdf-font.ts';
 
-/** Direction and orientation of text, on a page with y down. */
-const textMatrices: Readonly<Record<QuarterTurn, string>> = {
-  0: '1 0 0 -1',
-  90: '0 1 1 0',
-  180: '-1 0 0 1',
-  270: '0 -1 -1 0',
+/** Direction of text, and where its upper side is, on a page with y down. */
+const textMatrices: Readonly<Record<QuarterTurn, readonly [number, number, number, number]>> = {
+  0: [1, 0, 0, -1],
+  90: [0, 1, 1, 0],
+  180: [-1, 0, 0, 1],
+  270: [0, -1, -1, 0],
 };
+
+function textMatrix(run: GlyphRun): string {
+  const [a, b, c, d] = textMatrices[run.rotation];
+  const slant = slantOf(run);
+  return [a, b, c + slant * a, d + slant * b].map(n).join(' ');
+}
 
 /** Draws a run as text that can be selected and searched, with each glyph exactly at its position in the scene. */
 export function drawGlyphs(font: PdfFont, run: GlyphRun): string {
   const sizeMm = ptToMm(run.sizePt);
   const operators = [
     `BT ${run.color === 'white' ? 1 : 0} g /${font.name} ${n(sizeMm)} Tf`,
-    `${textMatrices[run.rotation]} ${n(run.xMm)} ${n(run.yMm)} Tm`,
+    `${textMatrix(run)} ${n(run.xMm)} ${n(run.yMm)} Tm`,
   ];
   let shown = '';
   let penEm = 0;

@@ -8,6 +8,7 @@ export type LabelProblemCode =
   | 'value-uncomputable'
   | 'formula-fault'
   | 'text-overflow'
+  | 'text-small'
   | 'character-missing'
   | 'barcode-empty'
   | 'barcode-length'
@@ -24,6 +25,7 @@ export type LabelProblemCode =
 export interface LabelWarning extends Sentence {
   readonly code:
     | 'text-cut'
+    | 'markup-unread'
     | 'barcode-fine'
     | 'barcode-crowded'
     | 'barcode-low'

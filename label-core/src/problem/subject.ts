@@ -29,6 +29,16 @@ export function subjectOf(elementId: string, bound: BoundText, fault?: Stretch):
   return { elementId, variable: first, named: namedAfter(names) };
 }
 
+/** Returns a variable as the subject, or the element where it is none. */
+export function subjectOfVariable(
+  elementId: string,
+  bound: BoundText,
+  variable: string | undefined,
+): Subject {
+  if (variable === undefined) return { elementId, named: subject.element({ id: elementId }) };
+  return { elementId, variable, named: namedAfter([labelIn(bound, variable)]) };
+}
+
 const labelIn = ({ spans }: BoundText, name: string) =>
   spans.find(({ variable }) => variable === name)?.label ?? name;
 

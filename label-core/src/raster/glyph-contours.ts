@@ -2,6 +2,7 @@ import type { FontFace } from '../font/font-face.ts';
 import type { FontSet } from '../font/font-set.ts';
 import { ptToMm } from '../scene/length.ts';
 import type { GlyphRun, PlacedGlyph } from '../scene/scene.ts';
+import { slantOf } from '../scene/slant.ts';
 import type { QuarterTurn } from '../template/template-schema.ts';
 import { cubicTo, quadraticTo } from './flatten-curve.ts';
 import type { Contour } from './ink-grid.ts';
@@ -26,8 +27,10 @@ export function glyphContours(
   const face = fonts[run.fontKey];
   const scale = (ptToMm(run.sizePt) / face.unitsPerEm) * dotsPerMm;
   const turn = turns[run.rotation];
+  const slant = slantOf(run);
   const place = (x: number, y: number): readonly [number, number] => {
-    const [right, down] = turn(glyph.xMm * dotsPerMm + x * scale, glyph.yMm * dotsPerMm - y * scale);
+    const v = glyph.yMm * dotsPerMm - y * scale;
+    const [right, down] = turn(glyph.xMm * dotsPerMm + x * scale - slant * v, v);
     return [run.xMm * dotsPerMm + right, run.yMm * dotsPerMm + down];
   };
   return contoursOf(commandsOf(face, glyph.id), place);

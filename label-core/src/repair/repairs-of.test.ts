@@ -10,7 +10,7 @@ const fonts = loadFontSet();
 const long = 'Tarte à la crème et aux fraises des bois, avec de la vanille. ';
 
 const labelWith = (...elements: readonly unknown[]) =>
-  sampleTemplate({ variables: ['text', 'code'], elements });
+  sampleTemplate({ version: 2, variables: ['text', 'code'], elements });
 
 function findingsOf(template: LabelTemplate, given: { text?: string; code?: string } = {}, dpi = 203) {
   const values = { text: long.repeat(4), code: '9501101530003', ...given };
@@ -39,6 +39,12 @@ describe('a repair', () => {
       [sampleText({ sizePt: 12, heightMm: 10, overflow: 'ellipsis' })],
       ['Allow down to', 'Make it'],
     ],
+    [
+      'text-overflow',
+      [sampleText({ sizePt: 12, heightMm: 10, minXHeightMm: 1.2, minSizePt: 9 })],
+      ['Make it .* high'],
+    ],
+    ['text-small', [sampleText({ sizePt: 5, minXHeightMm: 1.2, value: 'Jam' })], ['Make the text 6.35 pt']],
     ['outside-label', [sampleBarcode({ xMm: 70, widthMm: 45 })], ['Move it onto the label']],
     ['outside-label', [sampleText({ value: 'x', yMm: -9, heightMm: 10 })], ['Move it onto the label']],
     [

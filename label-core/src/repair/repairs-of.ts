@@ -26,7 +26,8 @@ export function repairsOf(finding: Finding, label: RepairedLabel): readonly Repa
 
   function candidates(): readonly Repair[] {
     if (finding.code === 'outside-label') return moveIntoLabel(element, label.template);
-    if (element?.type === 'text') return textRepairs(element, finding.code, label);
+    if (element?.type === 'text' || element?.type === 'table')
+      return textRepairs(element, finding.code, label);
     return element?.type === 'barcode' ? barcodeRepairs(element, finding.code, label) : [];
   }
 

@@ -33,11 +33,15 @@ export type SceneNode =
   | ImageNode;
 export type Ink = 'black' | 'white';
 
-/** One line of text. */
+/** A line of text, or a part of one that is set in one way. */
 export interface GlyphRun {
   readonly kind: 'glyphs';
   readonly elementId: string;
   readonly text: string;
+  /** Whether it is on the line of the run before it. */
+  readonly continuesLine?: true;
+  /** Whether its outlines are slanted about the baseline, by `slantDegrees`. */
+  readonly isSlanted?: true;
   readonly fontKey: FontKey;
   readonly sizePt: number;
   readonly color: Ink;

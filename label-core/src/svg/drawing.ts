@@ -10,6 +10,7 @@ import type {
   RectangleNode,
   SceneNode,
 } from '../scene/scene.ts';
+import { slantDegrees } from '../scene/slant.ts';
 import { formatNumber as n } from './format-number.ts';
 import { imageHref } from './image-href.ts';
 
@@ -46,7 +47,7 @@ export function drawingOf(node: SceneNode, fonts: FontSet): Drawing | undefined 
 
 /** Draws a whole run as one path in font units, y up, so that only the start of each glyph is computed. */
 function glyphs(
-  { glyphs: placed, fontKey, sizePt, color, xMm, yMm, rotation }: GlyphRun,
+  { glyphs: placed, fontKey, sizePt, color, xMm, yMm, rotation, isSlanted }: GlyphRun,
   fonts: FontSet,
 ): Drawing {
   const face = fonts[fontKey];
@@ -59,7 +60,8 @@ function glyphs(
     .join('');
   const turn = rotation === 0 ? '' : ` rotate(${rotation})`;
   const scale = unitMm.toPrecision(6);
-  const transform = `translate(${n(xMm)} ${n(yMm)})${turn} scale(${scale} -${scale})`;
+  const slant = isSlanted === true ? ` skewX(${slantDegrees})` : '';
+  const transform = `translate(${n(xMm)} ${n(yMm)})${turn} scale(${scale} -${scale})${slant}`;
   return { tag: 'path', attributes: { transform, fill: color, d } };
 }
 

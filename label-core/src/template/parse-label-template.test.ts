@@ -62,7 +62,7 @@ describe('a label template', () => {
     ],
     [
       'an unknown element',
-      { ...base, elements: [{ type: 'table' }] },
+      { ...base, elements: [{ type: 'chart' }] },
       { path: 'elements[0].type', message: 'has an unknown type' },
     ],
     [

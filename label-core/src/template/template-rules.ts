@@ -1,5 +1,6 @@
 import { boundVariables } from '../binding/binding.ts';
 import { sourceIssues } from '../compute/source-rules.ts';
+import { elementTexts } from '../binding/element-texts.ts';
 import { designIssues } from './design-rules.ts';
 import { gtinLengthOf } from './gtin-symbologies.ts';
 import { isMatrix } from './matrix-symbologies.ts';
@@ -8,7 +9,7 @@ import { sentences } from './sentences/index.ts';
 import type { TemplateIssue } from './template-issue.ts';
 import { templateLimits } from './template-limits.ts';
 import { versionOf } from './template-version.ts';
-import type { LabelElement, LabelTemplate, LabelVariable } from './template-schema.ts';
+import type { LabelElement, LabelTemplate, LabelVariable, TableElement } from './template-schema.ts';
 
 const { labelTemplate: said } = sentences;
 
@@ -70,10 +71,10 @@ function elementIssues(
   if (element.type === 'image' && 'variable' in element.source) {
     issues.push(...mustBe('media-ref', element.source.variable, `${path}.source.variable`, declared));
   }
-  if (element.type === 'text' || element.type === 'barcode') {
-    for (const variable of boundVariables(element.value)) {
+  for (const { value, path: place } of elementTexts(element)) {
+    for (const variable of boundVariables(value)) {
       if (!declared.has(variable)) {
-        issues.push({ path: `${path}.value`, ...said.placeholder({ placeholder: `{{${variable}}}` }) });
+        issues.push({ path: `${path}.${place}`, ...said.placeholder({ placeholder: `{{${variable}}}` }) });
       }
     }
   }
@@ -90,11 +91,21 @@ function elementIssues(
   if (element.type === 'barcode' && element.grows === true && isMatrix(element.symbology)) {
     issues.push({ path: `${path}.grows`, ...said.grows });
   }
-  if (element.type === 'text' && (element.minSizePt ?? 0) > element.sizePt) {
+  const isSized = element.type === 'text' || element.type === 'table';
+  if (isSized && (element.minSizePt ?? 0) > element.sizePt) {
     issues.push({ path: `${path}.minSizePt`, ...said.minSize });
   }
+  if (element.type === 'table') issues.push(...tableIssues(element, path));
   return issues;
 }
+
+/** Rows have no more cells than the table has columns. */
+const tableIssues = ({ columns, rows }: TableElement, path: string): readonly TemplateIssue[] =>
+  rows.flatMap(({ cells }, index) => {
+    const covered = cells.reduce((sum, { colspan = 1 }) => sum + colspan, 0);
+    if (covered <= columns.length) return [];
+    return [{ path: `${path}.rows[${index}].cells`, ...said.wideRow({ most: columns.length }) }];
+  });
 
 function mustBeDeclared(variable: string, path: string, declared: DeclaredTypes): readonly TemplateIssue[] {
   return declared.has(variable) ? [] : [{ path, ...said.notDeclared({ name: variable }) }];

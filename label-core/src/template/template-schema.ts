@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 import { readPathData } from '../path/path-data.ts';
+import {
+  box,
+  element,
+  id,
+  imageDataUri,
+  lengthMm,
+  name,
+  positionMm,
+  sizePt,
+  strokeMm,
+  text,
+  xHeightMm,
+} from './schema-parts.ts';
+import { tableElementSchema } from './table-schema.ts';
 import { templateLimits as limits } from './template-limits.ts';
 import { variableName } from './variable-name-schema.ts';
 import { variableSourceSchema } from './variable-source.ts';
-
-const positionMm = z.number().check(z.minimum(-limits.sideMm), z.maximum(limits.sideMm));
-const lengthMm = z.number().check(z.positive(), z.maximum(limits.sideMm));
-const strokeMm = z.number().check(z.minimum(0), z.maximum(limits.strokeMm));
-const sizePt = z.number().check(z.minimum(limits.smallestSizePt), z.maximum(limits.sizePt));
-const text = z.string().check(z.maxLength(limits.valueCharacters));
-const name = z.string().check(z.minLength(1), z.maxLength(limits.nameCharacters));
-const id = z.string().check(z.minLength(1), z.maxLength(limits.idCharacters));
-const imageDataUri = z
-  .string()
-  .check(
-    z.maxLength(limits.imageCharacters),
-    z.regex(/^data:image\/(?:png|jpeg);base64,/, 'must be a PNG or JPEG data URI in base64'),
-  );
 
 /** The ten symbologies of barcodes on a label. */
 export const symbologies = [
@@ -31,19 +31,6 @@ export const symbologies = [
   'datamatrix',
   'gs1datamatrix',
 ] as const;
-
-/** `visibleWhen` names a switch that must be on, or a text or picture variable that must have a value. */
-const element = { id, visibleWhen: z.optional(variableName) };
-
-/** Box of an element on the label; rotating its content does not change the box. */
-const box = {
-  ...element,
-  xMm: positionMm,
-  yMm: positionMm,
-  widthMm: lengthMm,
-  heightMm: lengthMm,
-  rotation: z.optional(z.literal([0, 90, 180, 270])),
-};
 
 /** Schema of a variable. */
 export const variableSchema = z.strictObject({
@@ -63,9 +50,13 @@ const textElementSchema = z.strictObject({
   ...box,
   type: z.literal('text'),
   value: text,
+  /** Tags in the value and in the values of its variables are read: markup/markup-tokens.ts. */
+  markup: z.optional(z.boolean()),
   weight: z.optional(z.literal([400, 700])),
   sizePt,
   minSizePt: z.optional(sizePt),
+  /** Smallest x-height: a law may ask for one. The text shrinks no further, and is a problem where its size is below. */
+  minXHeightMm: z.optional(xHeightMm),
   align: z.optional(z.enum(['left', 'center', 'right'])),
   verticalAlign: z.optional(z.enum(['top', 'middle', 'bottom'])),
   wrap: z.optional(z.boolean()),
@@ -167,6 +158,7 @@ export const elementSchema = z.discriminatedUnion('type', [
   lineElementSchema,
   ellipseElementSchema,
   pathElementSchema,
+  tableElementSchema,
 ]);
 
 const ids = z.array(id).check(z.maxLength(limits.elements));
@@ -209,5 +201,6 @@ export type RectangleElement = z.infer<typeof rectangleElementSchema>;
 export type LineElement = z.infer<typeof lineElementSchema>;
 export type EllipseElement = z.infer<typeof ellipseElementSchema>;
 export type PathElement = z.infer<typeof pathElementSchema>;
+export type TableElement = z.infer<typeof tableElementSchema>;
 export type Symbology = (typeof symbologies)[number];
 export type QuarterTurn = 0 | 90 | 180 | 270;

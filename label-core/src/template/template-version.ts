@@ -1,4 +1,4 @@
-import type { LabelTemplate } from './template-schema.ts';
+import type { LabelElement, LabelTemplate } from './template-schema.ts';
 
 /** Newest version of the format. */
 export const newestVersion = 2;
@@ -9,10 +9,15 @@ export type TemplateVersion = LabelTemplate['version'];
 type Parts = Pick<LabelTemplate, 'variables' | 'elements'>;
 
 /**
- * Returns the lowest version of the format that can say what is in a template. Version 1 has no computed variables.
+ * Returns the lowest version of the format that can say what is in a template. Version 1 has no computed variables, no
+ * markup, no smallest x-height and no tables.
  */
-export const versionOf = ({ variables }: Parts): TemplateVersion =>
-  variables.some(({ source }) => source !== undefined) ? 2 : 1;
+export const versionOf = ({ variables, elements }: Parts): TemplateVersion =>
+  variables.some(({ source }) => source !== undefined) || elements.some(isOfVersion2) ? 2 : 1;
+
+const isOfVersion2 = (element: LabelElement): boolean =>
+  element.type === 'table' ||
+  (element.type === 'text' && (element.markup !== undefined || element.minXHeightMm !== undefined));
 
 /** Returns a template in the lowest version that can say it; the same object when it is in that version. */
 export function inLowestVersion(template: LabelTemplate): LabelTemplate {

@@ -35,6 +35,16 @@ export async function* rasterisePages(
   }
 }
 
+/** Returns the text of each page of a PDF, as a person would select and copy it. */
+export async function pageTexts(pdf: Uint8Array): Promise<readonly string[]> {
+  const document = await (await loadLibrary()).loadDocument(pdf);
+  try {
+    return Array.from(document.pages(), (page) => page.getText());
+  } finally {
+    document.destroy();
+  }
+}
+
 /** Returns dots as a PNG, for a person to look at. */
 export function pngOfBitmap(bitmap: Bitmap): Uint8Array {
   const { width, height } = bitmap;

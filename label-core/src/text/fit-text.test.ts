@@ -3,9 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { loadFontSet } from '../pdf/load-font-set.ts';
 import { fitText, type TextRoom } from './fit-text.ts';
 import { measureLine, shapeLine } from './measure.ts';
+import { plainStyle, wordsOf } from './styled-text.ts';
 import { wrapText } from './wrap.ts';
 
 const { regular: face } = loadFontSet();
+const style = plainStyle(face, 'regular');
+const linesOf = (text: string, widthEm: number) =>
+  wrapText(style, [{ text, style }], widthEm).lines.map(wordsOf);
 const room: TextRoom = {
   widthMm: 40,
   heightMm: 20,
@@ -29,7 +33,7 @@ describe('the wrapping of a text', () => {
     ['and drops the blanks where a line ends', 'aaa    bbb', 2, ['aaa', 'bbb']],
     ['nowhere in an empty text', '', 10, ['']],
   ])('breaks lines %s', (_name, text, widthEm, lines) => {
-    expect(wrapText(face, text, widthEm).lines).toEqual(lines);
+    expect(linesOf(text, widthEm)).toEqual(lines);
   });
 
   it('never makes a line wider than allowed, unless a single character is', () => {
@@ -38,7 +42,7 @@ describe('the wrapping of a text', () => {
         fc.string({ unit: fc.constantFrom('a', 'W', 'i', ' ', '-', 'ễ', '\u00ad', '\n', '/') }),
         fc.double({ min: 1.2, max: 20, noNaN: true }),
         (text, widthEm) => {
-          const { lines } = wrapText(face, text, widthEm);
+          const lines = linesOf(text, widthEm);
           for (const line of lines) expect(measureLine(face, line)).toBeLessThanOrEqual(widthEm);
           const kept = lines.join('').replace(/[ -]/g, '');
           expect(kept).toBe(text.replace(/[ \n\u00ad-]/g, ''));

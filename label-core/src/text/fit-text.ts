@@ -1,7 +1,17 @@
 import type { FontFace } from '../font/font-face.ts';
 import { mmToPt } from '../scene/length.ts';
-import { measureLine } from './measure.ts';
-import { longestFit, wrapText, type WrappedText } from './wrap.ts';
+import {
+  followedBy,
+  mapped,
+  measure,
+  paragraphsOf,
+  plainStyle,
+  type StyledText,
+  type TextStyle,
+  withoutEnd,
+  wordsOf,
+} from './styled-text.ts';
+import { longestFit, withoutBreakMarks, wrapText, type WrappedText } from './wrap.ts';
 
 export interface TextRoom {
   readonly widthMm: number;
@@ -15,8 +25,8 @@ export interface TextRoom {
   readonly wrap: boolean;
 }
 
-export interface FittedText {
-  readonly lines: readonly string[];
+export interface FittedText<Line = StyledText> {
+  readonly lines: readonly Line[];
   readonly sizePt: number;
   /** Whether the whole text fits; otherwise it ends with an ellipsis. */
   readonly isWhole: boolean;
@@ -26,19 +36,34 @@ const stepPt = 0.25;
 /** Converting millimetres to points and back may change the last digit; a text exactly as wide as its box must fit. */
 const tolerance = 1e-9;
 
-/** Finds the largest size at which the text fits into its room; words are broken only when nothing else helps. */
-export function fitText(face: FontFace, text: string, room: TextRoom): FittedText {
-  const steps = Math.max(0, Math.ceil((room.sizePt - room.minSizePt) / stepPt - tolerance));
-  const sizeAt = (step: number): number =>
-    Math.max(room.sizePt - step * stepPt, Math.min(room.minSizePt, room.sizePt));
+/** Fits a text of one face without emphasis: see `fitStyled`. */
+export function fitText(face: FontFace, text: string, room: TextRoom): FittedText<string> {
+  const style = plainStyle(face, 'regular');
+  const fitted = fitStyled(style, [{ text, style }], room);
+  return { ...fitted, lines: fitted.lines.map(wordsOf) };
+}
+
+/**
+ * Finds the largest size at which the text fits into its room; words are broken only when nothing else helps.
+ * @param base style of the text without emphasis, whose face gives the height of the lines
+ */
+export function fitStyled(base: TextStyle, text: StyledText, room: TextRoom): FittedText {
   const whole = (canBreakWords: boolean): FittedText | undefined =>
-    firstFit(steps, (step) => {
-      const sizePt = sizeAt(step);
-      const wrapped = linesAt(face, text, room, sizePt);
-      const isFit = stands(face, wrapped, room, sizePt) && (canBreakWords || !wrapped.hasBrokenWord);
+    largestFit(room, (sizePt) => {
+      const wrapped = linesAt(base, text, room, sizePt);
+      const isFit = stands(base.face, wrapped, room, sizePt) && (canBreakWords || !wrapped.hasBrokenWord);
       return isFit ? { lines: wrapped.lines, sizePt, isWhole: true } : undefined;
     });
-  return whole(false) ?? whole(true) ?? shorten(face, text, room, sizeAt(steps));
+  return whole(false) ?? whole(true) ?? shorten(base, text, room, Math.min(room.minSizePt, room.sizePt));
+}
+
+/** Returns the result at the largest size, in quarter points down to the smallest, at which there is one. */
+export function largestFit<Result>(
+  { sizePt, minSizePt }: Pick<TextRoom, 'sizePt' | 'minSizePt'>,
+  attempt: (sizePt: number) => Result | undefined,
+): Result | undefined {
+  const steps = Math.max(0, Math.ceil((sizePt - minSizePt) / stepPt - tolerance));
+  return firstFit(steps, (step) => attempt(Math.max(sizePt - step * stepPt, Math.min(minSizePt, sizePt))));
 }
 
 /** Returns the first result of 0..last for which `attempt` succeeds, provided it succeeds for all later ones too. */
@@ -61,15 +86,15 @@ function firstFit<Result>(last: number, attempt: (step: number) => Result | unde
   return best;
 }
 
-function linesAt(face: FontFace, text: string, room: TextRoom, sizePt: number): WrappedText {
-  if (room.wrap) return wrapText(face, text, widthEm(room, sizePt));
-  return { lines: text.replace(/[\u00ad\u200b]/gu, '').split('\n'), hasBrokenWord: false };
+function linesAt(base: TextStyle, text: StyledText, room: TextRoom, sizePt: number): WrappedText {
+  if (room.wrap) return wrapText(base, text, widthEm(room, sizePt));
+  return { lines: paragraphsOf(mapped(text, withoutBreakMarks)), hasBrokenWord: false };
 }
 
 function stands(face: FontFace, { lines }: WrappedText, room: TextRoom, sizePt: number): boolean {
   if (lines.length > mostLines(face, room, sizePt)) return false;
   const most = widthEm(room, sizePt);
-  return lines.every((line) => measureLine(face, line) <= most);
+  return lines.every((line) => measure(line) <= most);
 }
 
 function widthEm(room: TextRoom, sizePt: number): number {
@@ -84,20 +109,21 @@ function mostLines(face: FontFace, room: TextRoom, sizePt: number): number {
 
 const ellipsis = '…';
 
-function shorten(face: FontFace, text: string, room: TextRoom, sizePt: number): FittedText {
+function shorten(base: TextStyle, text: StyledText, room: TextRoom, sizePt: number): FittedText {
   const most = widthEm(room, sizePt);
-  const count = mostLines(face, room, sizePt);
-  const all = linesAt(face, text, room, sizePt).lines;
+  const count = mostLines(base.face, room, sizePt);
+  const all = linesAt(base, text, room, sizePt).lines;
   const kept = all.slice(0, count).map((line, index) => {
     const isCut = index === count - 1 && all.length > count;
-    return isCut || measureLine(face, line) > most ? withEllipsis(face, line, most) : line;
+    return isCut || measure(line) > most ? withEllipsis(base, line, most) : line;
   });
   return { lines: kept, sizePt, isWhole: false };
 }
 
-function withEllipsis(face: FontFace, line: string, most: number): string {
-  if (measureLine(face, line + ellipsis) <= most) return line + ellipsis;
-  const head = longestFit(face, line, most, ellipsis);
-  const shortened = head.trimEnd() + ellipsis;
-  return measureLine(face, shortened) <= most ? shortened : '';
+function withEllipsis(base: TextStyle, line: StyledText, most: number): StyledText {
+  const whole = followedBy(line, ellipsis, base);
+  if (measure(whole) <= most) return whole;
+  const head = longestFit(base, line, most, ellipsis);
+  const shortened = followedBy(withoutEnd(head), ellipsis, base);
+  return measure(shortened) <= most ? shortened : [];
 }

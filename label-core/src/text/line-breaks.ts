@@ -1,5 +1,6 @@
 /** A part of a line that is broken only when it alone is wider than the line. */
 export interface BreakPiece {
+  /** Its characters, with the marks at which a line may end. */
   readonly text: string;
   /** Spaces after the piece, which are dropped when the line ends here. */
   readonly space: string;
@@ -13,7 +14,6 @@ const wordAndSpace =
 
 /** Break opportunities within a word: after a hyphen, dash or slash between letters or digits, and at U+00AD and U+200B. */
 const insideWord = /(?<=[\p{L}\p{N}][-‐–—/])(?=[\p{L}\p{N}])|(?<=[\u00ad\u200b])/u;
-const breakMark = /[\u00ad\u200b]/gu;
 
 /** Splits one paragraph (without `\n`) into the pieces between which a line may end. */
 export function breakPieces(paragraph: string): readonly BreakPiece[] {
@@ -24,7 +24,7 @@ export function breakPieces(paragraph: string): readonly BreakPiece[] {
     for (const [index, part] of parts.entries()) {
       const isLast = index === parts.length - 1;
       pieces.push({
-        text: part.replace(breakMark, ''),
+        text: part,
         space: isLast ? space : '',
         isHyphenated: part.endsWith('\u00ad') && !isLast,
       });

@@ -17,6 +17,7 @@ export function shapeLine(face: FontFace, line: string): ShapedText {
 
 /** Returns the width of one line in em. */
 export function measureLine(face: FontFace, line: string): number {
+  if (!line.includes(' ')) return face.shape(line).width;
   let width = 0;
   for (const [part] of line.matchAll(wordsAndSpaces)) width += face.shape(part).width;
   return width;

@@ -2,7 +2,7 @@ import type { GlyphRun, PlacedGlyph, Scene, SceneNode } from '../../scene/scene.
 import type { Sentence } from '../../sentence/index.ts';
 import { matchElements } from '../match/match-elements.ts';
 import { whatCame, whatHappened, whatWent } from './happenings.ts';
-import { hasSameNodes } from './same-nodes.ts';
+import { hasSameNodes, isSameNode } from './same-nodes.ts';
 import { sceneElements, type SceneElement } from './scene-element.ts';
 
 /** Ink of the earlier and of the later version; the differences of one part form one region. */
@@ -63,6 +63,8 @@ function pairsOfGlyphs(
   const pairs: (readonly [GlyphRun, GlyphRun])[] = [];
   for (const [at, one] of before.entries()) {
     const other = after[at];
+    // Lines below a text that did not change are no letters of their own.
+    if (one.kind !== 'glyphs' && other && isSameNode(one, other)) continue;
     if (one.kind !== 'glyphs' || other?.kind !== 'glyphs' || !standsAlike(one, other)) return undefined;
     for (const [index, glyph] of one.glyphs.entries()) {
       const counterpart = other.glyphs[index];
@@ -92,5 +94,6 @@ const standsAlike = (one: GlyphRun, other: GlyphRun): boolean =>
   one.fontKey === other.fontKey &&
   one.sizePt === other.sizePt &&
   one.color === other.color &&
+  one.isSlanted === other.isSlanted &&
   one.rotation === other.rotation &&
   isSamePlace(one, other);

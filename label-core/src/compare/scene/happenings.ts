@@ -1,10 +1,12 @@
 import { symbologyRules } from '../../barcode/symbology-rules.ts';
+import type { FontKey } from '../../font/font-set.ts';
 import { dotMm } from '../../scene/length.ts';
 import type { GlyphRun, ImageNode, ModuleGroup, SceneNode } from '../../scene/scene.ts';
 import type { Sentence } from '../../sentence/index.ts';
+import { emphasisChanges } from './emphasis-changes.ts';
 import { excerptOf, excerptsOf } from './excerpt.ts';
 import { isSameImage } from './same-nodes.ts';
-import { textOf, type SceneElement } from './scene-element.ts';
+import { linesOf, textOf, type SceneElement } from './scene-element.ts';
 import { sceneWords as words } from './scene-words.ts';
 
 /** Moves and changes of size below this are not mentioned; millimetres. */
@@ -71,20 +73,44 @@ function textHappenings(before: SceneElement, after: SceneElement): readonly Sen
   ];
   const [one, other] = [was[0], is[0]];
   if (!one || !other) return [];
-  const texts = [textOf(was), textOf(is)] as const;
+  const lines = [linesOf(was), linesOf(is)] as const;
+  const texts = [lines[0].join(' '), lines[1].join(' ')] as const;
   const isSameText = texts[0] === texts[1];
-  const hasSameLines = was.length === is.length && was.every(({ text }, at) => text === is[at]?.text);
-  const isSameLook =
-    one.sizePt === other.sizePt && one.fontKey === other.fontKey && one.rotation === other.rotation;
+  const hasSameLines =
+    lines[0].length === lines[1].length && lines[0].every((line, at) => line === lines[1][at]);
+  const sizes = [sizeOf(was), sizeOf(is)] as const;
+  const weights = [weightOf(was), weightOf(is)] as const;
+  const isSameSize = sizes[0] === sizes[1];
+  const isSameWeight = weights[0] === weights[1];
+  const isSameLook = isSameSize && isSameWeight && one.rotation === other.rotation;
   return [
     ...(isSameText ? [] : [words.becameText(excerptsOf(...texts)[1])]),
-    ...(one.sizePt === other.sizePt ? [] : [words.otherPoints(one.sizePt, other.sizePt)]),
-    ...(one.fontKey === other.fontKey ? [] : [words.otherWeight[other.fontKey]]),
+    ...(isSameSize ? [] : [words.otherPoints(...sizes)]),
+    ...(isSameWeight ? [] : [words.otherWeight[weights[1]]]),
+    ...(isSameText && isSameWeight ? emphasisWords([before, was], [after, is]) : []),
     ...(one.color === other.color ? [] : [words.otherInk(other.color)]),
     ...(one.rotation === other.rotation ? [] : [words.turned(other.rotation)]),
     ...(isSameText && !hasSameLines ? [words.otherLines] : []),
     ...(isSameLook && hasSameLines ? moveWords(other.xMm - one.xMm, other.yMm - one.yMm, leastMm) : []),
     ...(isSameLook && !isSameText ? textMove(before, after) : []),
+  ];
+}
+
+/** Returns the size of the text: of raised and lowered characters it is a part. */
+const sizeOf = (runs: readonly GlyphRun[]): number => Math.max(...runs.map(({ sizePt }) => sizePt));
+
+const weightOf = (runs: readonly GlyphRun[]): FontKey =>
+  runs.every(({ fontKey }) => fontKey === 'bold') ? 'bold' : 'regular';
+
+type Runs = readonly [SceneElement, readonly GlyphRun[]];
+
+function emphasisWords([before, was]: Runs, [after, is]: Runs): readonly Sentence[] {
+  const [lined, isLined] = [before, after].map(({ nodes }) => nodes.length - runsOf(nodes).length);
+  const { nowBold, noLongerBold, isOtherwise } = emphasisChanges(was, is, lined !== isLined);
+  return [
+    ...(nowBold === '' ? [] : [words.wordsNowBold(excerptOf(nowBold))]),
+    ...(noLongerBold === '' ? [] : [words.wordsNoLongerBold(excerptOf(noLongerBold))]),
+    ...(isOtherwise ? [words.otherEmphasis] : []),
   ];
 }
 

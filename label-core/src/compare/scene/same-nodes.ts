@@ -12,7 +12,8 @@ export function hasSameNodes(one: readonly SceneNode[], other: readonly SceneNod
   );
 }
 
-function isSameNode(one: SceneNode, other: SceneNode): boolean {
+/** Returns whether two nodes are drawn the same, whatever their elements. */
+export function isSameNode(one: SceneNode, other: SceneNode): boolean {
   if (one.kind === 'image' && other.kind === 'image' && !isSameImage(one.image, other.image)) return false;
   return drawingOf(one) === drawingOf(other);
 }

@@ -1,6 +1,6 @@
 import type { Box } from '../../scene/frame.ts';
 import { pictureFingerprint } from '../../scene/picture-fingerprint.ts';
-import type { GlyphRun, Scene, SceneNode } from '../../scene/scene.ts';
+import type { Scene, SceneNode } from '../../scene/scene.ts';
 import type { Likeness } from '../match/match-elements.ts';
 import { boxAround, boxOfNode } from './node-box.ts';
 
@@ -18,7 +18,8 @@ export function sceneElements({ nodes, fonts }: Scene): readonly SceneElement[] 
     ([id, own]) => {
       const box = boxAround(own.map((node) => boxOfNode(node, fonts)));
       const kind = kindOf(own);
-      const content = kind === 'shape' ? shapeContent(own, box) : contentOf(own);
+      const content =
+        kind === 'text' ? textOf(own) : kind === 'shape' ? shapeContent(own, box) : contentOf(own);
       return { id, kind, content, box, nodes: own };
     },
   );
@@ -31,11 +32,18 @@ function kindOf(nodes: readonly SceneNode[]): SceneElementKind {
 }
 
 /** Returns the lines of a text joined into one, so that a text with other line breaks is the same text. */
-export const textOf = (nodes: readonly SceneNode[]): string =>
-  nodes
-    .filter((node): node is GlyphRun => node.kind === 'glyphs')
-    .map(({ text }) => text.trim())
-    .join(' ');
+export const textOf = (nodes: readonly SceneNode[]): string => linesOf(nodes).join(' ');
+
+/** Returns the lines of a text, without the spaces at their ends. */
+export function linesOf(nodes: readonly SceneNode[]): readonly string[] {
+  const lines: string[] = [];
+  for (const node of nodes) {
+    if (node.kind !== 'glyphs') continue;
+    if (node.continuesLine === true) lines.push((lines.pop() ?? '') + node.text);
+    else lines.push(node.text);
+  }
+  return lines.map((line) => line.trim());
+}
 
 function contentOf(nodes: readonly SceneNode[]): string {
   return nodes

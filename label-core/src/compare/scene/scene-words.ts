@@ -44,6 +44,8 @@ export const sceneWords = {
   otherPoints: (before: number, after: number) =>
     happening.otherPoints({ before: hundredths(before), after: hundredths(after) }),
   otherWeight: { regular: happening.noLongerBold, bold: happening.nowBold },
+  wordsNowBold: (text: string) => happening.wordsNowBold({ text }),
+  wordsNoLongerBold: (text: string) => happening.wordsNoLongerBold({ text }),
   otherInk: (ink: Ink) => happening.otherInk({ ink }),
   turned: (degrees: number) => happening.turned({ degrees }),
   moved: (right: number, down: number) => {

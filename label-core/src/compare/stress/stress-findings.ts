@@ -23,7 +23,9 @@ const kinds: Readonly<Record<Code, StressFinding['kind'] | undefined>> = {
   'barcode-long': 'barcode',
   // About the template, whatever the value is.
   'barcode-without-bearer-bars': undefined,
+  'text-small': undefined,
   'image-shades': undefined,
+  'markup-unread': undefined,
   'value-required': undefined,
   'value-too-long': undefined,
   'toggle-invalid': undefined,

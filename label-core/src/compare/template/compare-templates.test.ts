@@ -26,6 +26,7 @@ function versionOf(
 ) {
   const { text, barcode, ...rest } = changes;
   return sampleTemplate({
+    version: 2,
     heightMm: size,
     variables: [lot, { name: 'shown', type: 'toggle' }],
     elements: [
@@ -36,6 +37,18 @@ function versionOf(
     ].filter((element) => element !== null),
   });
 }
+
+const tableOf = (word: string) => ({
+  type: 'table',
+  id: 'table',
+  xMm: 5,
+  yMm: 5,
+  widthMm: 40,
+  heightMm: 20,
+  columns: [{}, {}],
+  rows: [{ cells: [{ value: word }, { value: '{{lot}}' }] }, { cells: [{ value: 'Sel' }] }],
+  sizePt: 8,
+});
 
 /** Returns a template with texts at these heights, with ids numbered as a file reader does it. */
 const texts = (heights: Readonly<Record<string, number>>) =>
@@ -95,6 +108,16 @@ describe('the comparison of two templates', () => {
       'a removed frame',
       versionOf({ frame: null }),
       [{ subject: 'shape', name: 'frame', property: 'shape', change: 'removed', before: 'rectangle' }],
+    ],
+    [
+      'a text whose tags are read from now on',
+      versionOf({ text: sampleText({ value: 'Crème {{lot}}', markup: true }) }),
+      changed('text', 'text', 'tags are read', 'no', 'yes'),
+    ],
+    [
+      'a smallest x-height',
+      versionOf({ text: sampleText({ value: 'Crème {{lot}}', minXHeightMm: 1.2 }) }),
+      changed('text', 'text', 'smallest x-height', 'any', '1.2 mm'),
     ],
     ['a text that only moved', versionOf({ text: sampleText({ value: 'Crème {{lot}}', xMm: 6 }) }), []],
     [
@@ -277,4 +300,11 @@ describe('the comparison of two templates', () => {
       }
     }
   });
+});
+
+it('names what changed in the cells of a table, row by row', () => {
+  const [before, after] = [tableOf('Lait'), tableOf('Crème')].map((text) => versionOf({ text }));
+  expect(rowsOf(before, after as LabelTemplate)).toEqual(
+    changed('table', 'table', 'text', 'Lait | {{lot}}\nSel', 'Crème | {{lot}}\nSel'),
+  );
 });

@@ -3,11 +3,16 @@ import { readLabelImage } from '../../scene/label-image.ts';
 import { crc32 } from '../../scene/crc32.ts';
 import { symbologyRules } from '../../barcode/symbology-rules.ts';
 import { embeddedImage } from '../../layout/embedded-image.ts';
-import type { ImageElement, LabelElement, LabelTemplate } from '../../template/template-schema.ts';
+import type {
+  ImageElement,
+  LabelElement,
+  LabelTemplate,
+  TableElement,
+} from '../../template/template-schema.ts';
 import { matchElements } from '../match/match-elements.ts';
 import { likenessOf, type ElementLikeness } from './element-likeness.ts';
 import type { ChangedValue, TemplateChange } from './template-change.ts';
-import { plainly, templateWords as words } from './template-words.ts';
+import { plainly, templateWords as words, yesOrNo } from './template-words.ts';
 
 /** Returns the rows of elements: first changed ones in their order, then removed ones, then added ones. */
 export function elementChanges(before: LabelTemplate, after: LabelTemplate): readonly TemplateChange[] {
@@ -35,6 +40,8 @@ function introduced(
   switch (element.type) {
     case 'text':
       return { subject: 'text', property: words.property.text, says: element.value };
+    case 'table':
+      return { subject: 'table', property: words.property.text, says: tableText(element) };
     case 'barcode': {
       const says = words.barcodeOf(symbologyRules[element.symbology].title, element.value);
       return { subject: 'barcode', property: words.property.value, says };
@@ -65,7 +72,20 @@ function readingsOf(element: LabelElement): readonly Reading[] {
   };
   switch (element.type) {
     case 'text':
-      return [{ property: words.property.text, says: element.value }, shown];
+      return [
+        { property: words.property.text, says: element.value },
+        { property: words.property.markup, says: yesOrNo(element.markup ?? false) },
+        { property: words.property.xHeight, says: xHeightOf(element.minXHeightMm) },
+        shown,
+      ];
+    case 'table':
+      return [
+        { property: words.property.text, says: tableText(element) },
+        { property: words.property.markup, says: yesOrNo(element.markup ?? false) },
+        { property: words.property.xHeight, says: xHeightOf(element.minXHeightMm) },
+        { property: words.property.hideEmptyRows, says: yesOrNo(element.hideEmptyRows ?? false) },
+        shown,
+      ];
     case 'barcode':
       return [
         { property: words.property.symbology, says: symbologyRules[element.symbology].title },
@@ -93,6 +113,13 @@ function readingsOf(element: LabelElement): readonly Reading[] {
       return [shown];
   }
 }
+
+/** Returns the rows of a table as lines, their cells between upright strokes. */
+const tableText = ({ rows }: TableElement): string =>
+  rows.map(({ cells }) => cells.map(({ value }) => value).join(' | ')).join('\n');
+
+const xHeightOf = (mm: number | undefined): ChangedValue =>
+  mm === undefined ? words.value.anyHeight : words.value.millimetres({ mm });
 
 function changesOfPair([one, other]: readonly [ElementLikeness, ElementLikeness]): readonly TemplateChange[] {
   const before = readingsOf(one.element);

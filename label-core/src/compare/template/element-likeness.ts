@@ -17,6 +17,8 @@ function contentOf(element: LabelElement): string {
       return element.value;
     case 'barcode':
       return `${element.symbology} ${element.value}`;
+    case 'table':
+      return JSON.stringify(element.rows);
     case 'image':
       return JSON.stringify(element.source);
     case 'path':

@@ -5,7 +5,7 @@ export type ChangedValue = string | Sentence;
 
 /** A difference between two versions of a template. */
 export interface TemplateChange {
-  readonly subject: 'size' | 'variable' | 'text' | 'barcode' | 'picture' | 'shape';
+  readonly subject: 'size' | 'variable' | 'text' | 'table' | 'barcode' | 'picture' | 'shape';
   /** Name of the variable, id of the element or name of the label. */
   readonly name: string;
   /** Name of the property: `default value`. */

@@ -18,10 +18,12 @@ export const templateWords = {
     line: value.line,
     ellipse: value.ellipse,
     path: value.outline,
-  } satisfies Record<Exclude<LabelElement['type'], 'text' | 'barcode' | 'image'>, Sentence>,
+  } satisfies Record<Exclude<LabelElement['type'], 'text' | 'barcode' | 'image' | 'table'>, Sentence>,
   placeholder: (variable: string) => `{{${variable}}}`,
   barcodeOf: (symbology: string, code: string) => `${symbology}: ${code}`,
 } as const;
 
 /** Returns a value in English; two values are equal when this text is. */
 export const plainly = (said: ChangedValue): string => (typeof said === 'string' ? said : said.message);
+
+export const yesOrNo = (is: boolean): ChangedValue => (is ? value.yes : value.no);

@@ -1,11 +1,9 @@
 import type { LabelTemplate, LabelVariable } from '../../template/template-schema.ts';
 import { sourceWords } from './source-words.ts';
 import type { ChangedValue, TemplateChange } from './template-change.ts';
-import { plainly, templateWords as words } from './template-words.ts';
+import { plainly, templateWords as words, yesOrNo } from './template-words.ts';
 
 type Property = 'type' | 'source' | 'defaultValue' | 'propertySize' | 'required' | 'editable' | 'label';
-
-const yesOrNo = (value: boolean) => (value ? words.value.yes : words.value.no);
 
 /** Descriptions of a variable's properties; an absent property is described with its default when printing. */
 const readings: Readonly<Record<Property, (variable: LabelVariable) => ChangedValue>> = {

@@ -4,6 +4,7 @@ import type {
   LabelElement,
   LabelTemplate,
   LabelVariable,
+  TableElement,
 } from '../../template/template-schema.ts';
 import type { EditOf } from '../edit.ts';
 import { sentences } from '../sentences/index.ts';
@@ -28,10 +29,38 @@ export function setContent(template: LabelTemplate, { id, content }: EditOf<'set
   if (!element) return template;
   const changed = typeof content === 'string' ? withText(element, content) : withSource(element, content);
   if (isRefused(changed)) return changed;
+  return withContent(template, element, changed, typeof content === 'string');
+}
+
+/** Sets columns and rows of a table; variables that its cells name are declared, as `setContent` does. */
+export function setTable(template: LabelTemplate, { id, columns, rows }: EditOf<'setTable'>): Outcome {
+  const found = changeable(template, [id]);
+  if (isRefused(found)) return found;
+  const [element] = found;
+  if (!element) return template;
+  if (element.type !== 'table') return refused(said.noContent({ name: element.id }));
+  const changed = {
+    ...element,
+    ...(columns && { columns: [...columns] }),
+    ...(rows && { rows: rows.map((row) => ({ ...row, cells: [...row.cells] })) }),
+  };
+  if (!areElements([changed]) || !isOfColumns(changed)) return refused(said.unusableElements);
+  return withContent(template, element, changed, true);
+}
+
+const isOfColumns = ({ columns, rows }: TableElement): boolean =>
+  rows.every(({ cells }) => cells.reduce((sum, { colspan = 1 }) => sum + colspan, 0) <= columns.length);
+
+function withContent(
+  template: LabelTemplate,
+  element: LabelElement,
+  changed: LabelElement,
+  isTyped: boolean,
+): Outcome {
   const declared = withDeclared(template, [changed]);
   if (isRefused(declared)) return declared;
   const after = withElements(declared, [changed]);
-  return withinTotals(typeof content === 'string' ? withoutTyped(after, element) : after);
+  return withinTotals(isTyped ? withoutTyped(after, element) : after);
 }
 
 /** Returns the template without variables that nobody gave a rule and that only this element named before. */

@@ -4,6 +4,7 @@ import type {
   BarcodeElement,
   LabelElement,
   LabelTemplate,
+  TableElement,
   TextElement,
 } from '../../template/template-schema.ts';
 import type { EditOf, LookPatch } from '../edit.ts';
@@ -75,12 +76,12 @@ function allowed(value: unknown, rule: LookRule): unknown {
 
 /** Returns an element without what its other properties rule out. */
 function consistent(element: LabelElement): LabelElement {
-  if (element.type === 'text') return withFittingSizes(element);
+  if (element.type === 'text' || element.type === 'table') return withFittingSizes(element);
   return element.type === 'barcode' ? withFittingOptions(element) : element;
 }
 
 /** The smallest size follows the size down. */
-function withFittingSizes(element: TextElement): TextElement {
+function withFittingSizes<Element extends TextElement | TableElement>(element: Element): Element {
   const { sizePt, minSizePt = 0 } = element;
   return minSizePt > sizePt ? { ...element, minSizePt: sizePt } : element;
 }

@@ -3,7 +3,7 @@ import type { Edit, EditKind, EditOf } from '../edit.ts';
 import { sentences } from '../sentences/index.ts';
 import { add } from './add.ts';
 import { align } from './align.ts';
-import { setContent } from './content.ts';
+import { setContent, setTable } from './content.ts';
 import { distribute } from './distribute.ts';
 import { group, ungroup } from './group.ts';
 import { setGuides } from './guides.ts';
@@ -36,6 +36,7 @@ const changes: Changes = {
   setPlace,
   setLook,
   setContent,
+  setTable,
   rename,
   order,
   group,

@@ -1,4 +1,6 @@
 import { boundVariables } from '../../binding/binding.ts';
+import { elementTexts, withElementTexts } from '../../binding/element-texts.ts';
+import { balancedMarkup } from '../../markup/bind-markup.ts';
 import { templateLimits } from '../../template/template-limits.ts';
 import type { LabelElement, LabelTemplate } from '../../template/template-schema.ts';
 import type { EditOf } from '../edit.ts';
@@ -25,7 +27,7 @@ export function removeVariable(template: LabelTemplate, { name }: EditOf<'remove
   const text = variable.defaultValue ?? '';
   const changed = mapElements(template, (element) => withoutUse(element, name, text));
   const known = new Set(template.variables.filter((one) => one !== variable).map((one) => one.name));
-  const contents = changed.elements.flatMap((element) => ('value' in element ? [element.value] : []));
+  const contents = changed.elements.flatMap((element) => elementTexts(element).map(({ value }) => value));
   // The default may itself contain braces, or make a placeholder of those around it.
   const isPlaceholder = contents.some((value) => boundVariables(value).some((bound) => !known.has(bound)));
   if (isPlaceholder) return refused(said.placeholderInDefault({ name }));
@@ -37,6 +39,7 @@ export function removeVariable(template: LabelTemplate, { name }: EditOf<'remove
 function withoutUse(element: LabelElement, name: string, text: string): LabelElement {
   const { visibleWhen, ...rest } = element;
   const shown = visibleWhen === name ? rest : element;
-  if (shown.type !== 'text' && shown.type !== 'barcode') return shown;
-  return { ...shown, value: withoutVariable(shown.value, name, text) };
+  return withElementTexts(shown, (value, markup) =>
+    withoutVariable(value, name, markup ? balancedMarkup(text) : text),
+  );
 }

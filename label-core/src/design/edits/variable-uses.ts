@@ -1,10 +1,11 @@
 import { boundVariables, parseBinding } from '../../binding/binding.ts';
 import { sourceVariables } from '../../compute/source-order.ts';
+import { elementTexts, withElementTexts } from '../../binding/element-texts.ts';
 import type { LabelElement, LabelTemplate, LabelVariable } from '../../template/template-schema.ts';
 
 /** Where a variable is used: ids of elements, back first, and names of variables. */
 export interface VariableUses {
-  /** In the content of texts and barcodes. */
+  /** In the content of texts, barcodes and tables. */
   readonly inContent: readonly string[];
   /** As the picture of image elements. */
   readonly asPicture: readonly string[];
@@ -59,7 +60,7 @@ export function neededVariables(
 }
 
 const contentVariables = (element: LabelElement): readonly string[] =>
-  element.type === 'text' || element.type === 'barcode' ? boundVariables(element.value) : [];
+  elementTexts(element).flatMap(({ value }) => boundVariables(value));
 
 export const pictureVariable = (element: LabelElement): string | undefined =>
   element.type === 'image' && 'variable' in element.source ? element.source.variable : undefined;
@@ -71,8 +72,7 @@ export function withVariableNames(element: LabelElement, nameOf: (name: string) 
   if (shown.type === 'image' && 'variable' in shown.source) {
     return { ...shown, source: { variable: nameOf(shown.source.variable) } };
   }
-  if (shown.type !== 'text' && shown.type !== 'barcode') return shown;
-  return { ...shown, value: renamedIn(shown.value, nameOf) };
+  return withElementTexts(shown, (value) => renamedIn(value, nameOf));
 }
 
 /** Returns a content with placeholders renamed. One whose name stays is kept as it is written. */

@@ -1,5 +1,6 @@
 import { renamedSource } from '../../compute/renamed-source.ts';
 import { sourceIssues } from '../../compute/source-rules.ts';
+import { elementTexts } from '../../binding/element-texts.ts';
 import { templateLimits } from '../../template/template-limits.ts';
 import type { LabelTemplate, LabelVariable } from '../../template/template-schema.ts';
 import { isVariableName } from '../../template/variable-name.ts';
@@ -111,7 +112,9 @@ export function renameVariable(template: LabelTemplate, { name, to }: EditOf<'re
     users.has(element.id) ? withVariableNames(element, nameOf) : element,
   );
   const most = templateLimits.valueCharacters;
-  const isTooLong = elements.some((element) => 'value' in element && element.value.length > most);
+  const isTooLong = elements.some((element) =>
+    elementTexts(element).some(({ value }) => value.length > most),
+  );
   if (isTooLong) return refused(said.longContent({ most }));
   const variables = template.variables.map((one) => renamedVariable(one, nameOf));
   const longest = templateLimits.formulaCharacters;

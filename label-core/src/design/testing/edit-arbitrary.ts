@@ -47,6 +47,12 @@ const lookKeys = [
   'weight',
   'sizePt',
   'minSizePt',
+  'minXHeightMm',
+  'markup',
+  'rules',
+  'ruleMm',
+  'paddingMm',
+  'hideEmptyRows',
   'align',
   'verticalAlign',
   'wrap',
@@ -184,6 +190,25 @@ const kinds: { readonly [Kind in Edit['kind']]: fc.Arbitrary<object> } = {
     id: knownOrNot,
     content: fc.oneof(text, fc.record({ variable: variableName }), fc.record({ dataUri: text })),
   }),
+  setTable: fc.record(
+    {
+      id: knownOrNot,
+      columns: fc.array(
+        fc.record(
+          { widthMm: hostileNumber, align: fc.constantFrom('left', 'decimal', 'top') },
+          { requiredKeys: [] },
+        ),
+        { maxLength: 14 },
+      ),
+      rows: fc.array(
+        fc.record({
+          cells: fc.array(fc.record({ value: text, colspan: fc.constantFrom(1, 2, 3) }), { maxLength: 5 }),
+        }),
+        { maxLength: 4 },
+      ),
+    },
+    { requiredKeys: ['id'] },
+  ),
   rename: fc.record({ id: knownOrNot, name: fc.oneof(knownOrNot, fc.constantFrom(' new ', 'x'.repeat(65))) }),
   order: fc.record({
     ids,

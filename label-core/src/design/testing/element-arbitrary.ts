@@ -58,6 +58,7 @@ const side = fc.oneof(
 
 const segment = fc.oneof(
   fc.constantFrom('', 'Lot ', ' – ', 'Crème brûlée', '{', '}', '{x}', '👍🏽', '\n', 'مرحبا'),
+  fc.constantFrom('<b>', '</b>', '<sup>', '</sup>', '<br>', '&lt;', '<q>'),
   fc.constantFrom(...variableNames).map((name) => `{{${name}}}`),
   fc.constantFrom(...variableNames).map((name) => `{{ ${name} }}`),
 );
@@ -90,6 +91,8 @@ const texts = fc.record(
     value: content,
     sizePt: hundredths(6, 40),
     minSizePt: hundredths(1, 6),
+    minXHeightMm: hundredths(0.1, 3),
+    markup: fc.boolean(),
     weight: fc.constantFrom(400 as const, 700 as const),
     align,
     verticalAlign,
@@ -171,6 +174,39 @@ const paths = fc.record(
   { requiredKeys: ['type', ...boxKeys, 'd', 'viewWidth', 'viewHeight'] },
 );
 
+const cell = fc.record(
+  { value: content, align: fc.constantFrom('left' as const, 'right' as const, 'decimal' as const) },
+  { requiredKeys: ['value'] },
+);
+
+const tables = fc.record(
+  {
+    type: fc.constant('table' as const),
+    ...box,
+    ...named,
+    columns: fc.array(
+      fc.record({ widthMm: hundredths(1, 20), share: fc.integer({ min: 1, max: 4 }) }, { requiredKeys: [] }),
+      { minLength: 2, maxLength: 4 },
+    ),
+    rows: fc.array(
+      fc.record(
+        { cells: fc.array(cell, { maxLength: 2 }), header: fc.boolean() },
+        { requiredKeys: ['cells'] },
+      ),
+      { minLength: 1, maxLength: 4 },
+    ),
+    sizePt: hundredths(6, 20),
+    minSizePt: hundredths(1, 6),
+    minXHeightMm: hundredths(0.1, 3),
+    markup: fc.boolean(),
+    rules: fc.constantFrom('none' as const, 'outer' as const, 'rows' as const, 'all' as const),
+    ruleMm: hundredths(0.1, 1),
+    paddingMm: hundredths(0, 2),
+    hideEmptyRows: fc.boolean(),
+  },
+  { requiredKeys: ['type', ...boxKeys, 'columns', 'rows', 'sizePt'] },
+);
+
 /** An element of any type that is valid beside the variables of `sampleVariables`, with this id. */
 export const elementArbitrary = (id: string): fc.Arbitrary<LabelElement> =>
-  fc.oneof(texts, barcodes, images, shapes, lines, paths).map((element) => ({ ...element, id }));
+  fc.oneof(texts, barcodes, images, shapes, lines, paths, tables).map((element) => ({ ...element, id }));

@@ -9,6 +9,8 @@ export const de: Translation<typeof en> = {
   formulaFault:
     'Variable „{name}“ lässt sich nicht berechnen: {reason} (Spalte {column, number} der Formel).',
   textOverflow: '{problem}',
+  textSmall:
+    'Text, {subject}: Die x-Höhe der Schrift ist {mm, number, ::.00} mm, mindestens {least, number, ::.0#} mm sind verlangt.',
   characterMissing: 'Text, {subject}: Er enthält {characters}; das kann die Etikettenschrift nicht drucken.',
   barcodeEmpty: '{symbology}, {subject}: {reason}.',
   barcodeLength: '{symbology}, {subject}: {reason}.',
@@ -24,6 +26,8 @@ export const de: Translation<typeof en> = {
 
   textCut:
     'Text, {subject}: Er passt nicht an seinen Platz auf dem Etikett und wird gekürzt gedruckt, mit „…“ am Ende.',
+  markupUnread:
+    'Text, {subject}: „{tag}“ wird nicht als Auszeichnung gelesen oder hat kein Gegenstück und wird gedruckt, wie es dasteht.',
   barcodeFine:
     '{symbology}, {subject}: Bei {dpi} dpi sind {parts, select, bars {die Striche} other {die Module}} {mm, number, ::.00} mm breit; {reason}. Auf {room, number} mm Breite passen {next, number, ::.00} mm.',
   barcodeCrowded:
@@ -47,6 +51,8 @@ export const de: Translation<typeof en> = {
   },
   overflow: {
     text: 'Text, {subject}: Er passt nicht an seinen Platz auf dem Etikett, auch nicht mit {size, number} pt.',
+    textOfHeight:
+      'Text, {subject}: Er passt mit einer x-Höhe von {mm, number, ::.0#} mm ({size, number, ::.0#} pt) nicht an seinen Platz auf dem Etikett.',
     belowBarcode: '{symbology}, {subject}: Der Text darunter passt nicht.',
   },
 };

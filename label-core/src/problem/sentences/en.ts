@@ -10,6 +10,8 @@ export const en = {
   formulaFault: 'Variable “{name}” cannot be computed: {reason} (column {column} of its formula).',
   /** A sentence of `overflow`. */
   textOverflow: '{problem}',
+  textSmall:
+    'The text of {subject} is printed with an x-height of {mm, number, ::.00} mm; at least {least, number, ::.0#} mm is asked.',
   characterMissing: 'The text of {subject} contains {characters}, which the label font cannot print.',
   barcodeEmpty: '{symbology} of {subject}: {reason}.',
   barcodeLength: '{symbology} of {subject}: {reason}.',
@@ -24,6 +26,8 @@ export const en = {
 
   textCut:
     'The text of {subject} does not fit its place on the label: it is printed cut, with “…” at its end.',
+  markupUnread:
+    'The text of {subject} has “{tag}”, which is no tag that is read, or has no counterpart: it is printed as it stands.',
   barcodeFine:
     '{symbology} of {subject}: at {dpi} dpi its {parts, select, bars {bars} other {modules}} are {mm, number, ::.00} mm wide; {reason}. A place {room} mm wide has room for {next, number, ::.00} mm.',
   barcodeCrowded:
@@ -48,6 +52,8 @@ export const en = {
   },
   overflow: {
     text: 'The text of {subject} does not fit its place on the label, even at {size} pt.',
+    textOfHeight:
+      'The text of {subject} does not fit its place on the label with an x-height of {mm, number, ::.0#} mm ({size, number, ::.0#} pt).',
     belowBarcode: '{symbology} of {subject}: the text below it does not fit.',
   },
 } as const;

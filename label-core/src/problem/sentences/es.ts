@@ -10,6 +10,8 @@ export const es: Translation<typeof en> = {
   formulaFault:
     'La variable «{name}» no se puede calcular: {reason} (columna {column, number} de su fórmula).',
   textOverflow: '{problem}',
+  textSmall:
+    'Texto, {subject}: la altura de la x es de {mm, number, ::.00} mm; se piden al menos {least, number, ::.0#} mm.',
   characterMissing:
     'Texto, {subject}: contiene {characters}, que la fuente de las etiquetas no puede imprimir.',
   barcodeEmpty: '{symbology}, {subject}: {reason}.',
@@ -24,6 +26,8 @@ export const es: Translation<typeof en> = {
   outsideLabel: 'El elemento «{id}» sobresale del borde de la etiqueta.',
 
   textCut: 'Texto, {subject}: no cabe en su lugar de la etiqueta; se imprime cortado, con «…» al final.',
+  markupUnread:
+    'Texto, {subject}: «{tag}» no es una etiqueta de formato conocida o no tiene pareja; se imprime tal cual.',
   barcodeFine:
     '{symbology}, {subject}: a {dpi} ppp, {parts, select, bars {las barras} other {los módulos}} miden {mm, number, ::.00} mm de ancho; {reason}. En {room, number} mm de ancho caben {next, number, ::.00} mm.',
   barcodeCrowded:
@@ -47,6 +51,8 @@ export const es: Translation<typeof en> = {
   },
   overflow: {
     text: 'Texto, {subject}: no cabe en su lugar de la etiqueta, ni siquiera a {size, number} pt.',
+    textOfHeight:
+      'Texto, {subject}: con una altura de la x de {mm, number, ::.0#} mm ({size, number, ::.0#} pt) no cabe en su lugar de la etiqueta.',
     belowBarcode: '{symbology}, {subject}: el texto de debajo no cabe.',
   },
 };

@@ -10,6 +10,8 @@ export const fr: Translation<typeof en> = {
   formulaFault:
     'La variable « {name} » ne peut pas être calculée : {reason} (colonne {column, number} de sa formule).',
   textOverflow: '{problem}',
+  textSmall:
+    'Texte, {subject} : la hauteur d’x est de {mm, number, ::.00} mm ; au moins {least, number, ::.0#} mm sont demandés.',
   characterMissing:
     'Texte, {subject} : il contient {characters}, que la police des étiquettes ne peut pas imprimer.',
   barcodeEmpty: '{symbology}, {subject} : {reason}.',
@@ -25,6 +27,8 @@ export const fr: Translation<typeof en> = {
 
   textCut:
     'Texte, {subject} : il ne tient pas à sa place sur l’étiquette ; il est imprimé coupé, avec « … » à la fin.',
+  markupUnread:
+    'Texte, {subject} : « {tag} » n’est pas une balise reconnue ou n’a pas de pendant ; le texte est imprimé tel quel.',
   barcodeFine:
     '{symbology}, {subject} : à {dpi} ppp, {parts, select, bars {les barres} other {les modules}} font {mm, number, ::.00} mm de large ; {reason}. Une largeur de {room, number} mm permet {next, number, ::.00} mm.',
   barcodeCrowded:
@@ -48,6 +52,8 @@ export const fr: Translation<typeof en> = {
   },
   overflow: {
     text: 'Texte, {subject} : il ne tient pas à sa place sur l’étiquette, même à {size, number} pt.',
+    textOfHeight:
+      'Texte, {subject} : avec une hauteur d’x de {mm, number, ::.0#} mm ({size, number, ::.0#} pt), il ne tient pas à sa place sur l’étiquette.',
     belowBarcode: '{symbology}, {subject} : le texte en dessous ne tient pas.',
   },
 };

@@ -6,6 +6,7 @@ export const de: Translation<typeof en> = {
     intoLabel: 'Auf das Etikett schieben',
     downTo: 'Bis {pt, number} pt zulassen',
     higher: '{mm, number, ::.0} mm hoch machen',
+    pointSize: 'Text {pt, number} pt groß machen',
     size: '{width, number, ::.0} × {height, number, ::.0} mm groß machen',
     bearerBars: 'Balken darüber und darunter hinzufügen',
   },

@@ -6,6 +6,7 @@ export const es: Translation<typeof en> = {
     intoLabel: 'Mover a la etiqueta',
     downTo: 'Permitir hasta {pt, number} pt',
     higher: 'Hacerlo de {mm, number, ::.0} mm de alto',
+    pointSize: 'Poner el texto a {pt, number} pt',
     size: 'Hacerlo de {width, number, ::.0} × {height, number, ::.0} mm',
     bearerBars: 'Añadir barras encima y debajo',
   },

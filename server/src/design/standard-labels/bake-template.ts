@@ -1,4 +1,11 @@
-import { parseLabelTemplate, type LabelElement, type LabelTemplate } from 'label-core';
+import {
+  balancedMarkup,
+  parseLabelTemplate,
+  versionOf,
+  withElementTexts,
+  type LabelElement,
+  type LabelTemplate,
+} from 'label-core';
 import type { StandardTemplate, TemplateParameter } from './standard-template.ts';
 
 export type ParameterValues = Readonly<Record<string, string>>;
@@ -11,7 +18,7 @@ export function openTemplate(standard: StandardTemplate): LabelTemplate {
   const { name, widthMm, heightMm, variables, parameters, elements } = standard;
   return {
     format: 'platen-label',
-    version: 1,
+    version: versionOf({ variables: [...variables], elements: [...elements] }),
     name,
     widthMm,
     heightMm,
@@ -84,11 +91,14 @@ export function bakeTemplate(
 const showsOneOf = (element: LabelElement, names: ReadonlySet<string>) =>
   element.type === 'image' && 'variable' in element.source && names.has(element.source.variable);
 
-function withTexts(element: LabelElement, texts: ReadonlyMap<string, string>): LabelElement {
-  if (element.type !== 'text' && element.type !== 'barcode') return element;
-  const value = element.value.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => texts.get(name) ?? whole);
-  return { ...element, value };
-}
+const withTexts = (element: LabelElement, texts: ReadonlyMap<string, string>): LabelElement =>
+  withElementTexts(element, (value, markup) =>
+    value.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => {
+      const text = texts.get(name);
+      if (text === undefined) return whole;
+      return markup ? balancedMarkup(text) : text;
+    }),
+  );
 
 const isBlank = (element: LabelElement) => element.type === 'text' && element.value.trim() === '';
 

@@ -30,8 +30,8 @@ export function placesOf(kit: LabelKit, template: LabelTemplate, variables: read
 
 function variablesOf({ core }: LabelKit, element: LabelElement): readonly string[] {
   const shownBy = element.visibleWhen === undefined ? [] : [element.visibleWhen];
-  if (element.type === 'text' || element.type === 'barcode')
-    return [...core.boundVariables(element.value), ...shownBy];
+  const inTexts = core.elementTexts(element).flatMap(({ value }) => core.boundVariables(value));
+  if (inTexts.length > 0) return [...inTexts, ...shownBy];
   if (element.type === 'image' && 'variable' in element.source) return [element.source.variable, ...shownBy];
   return shownBy;
 }

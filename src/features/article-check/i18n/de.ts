@@ -26,6 +26,7 @@ export const de: Translation<typeof en> = {
     'value-uncomputable': '{name} lässt sich nicht berechnen',
     'formula-fault': '{name} hat eine Formel, die kein Ergebnis hat',
     'text-overflow': '{name} passt nicht',
+    'text-small': '{name} wird zu klein gedruckt',
     'character-missing': '{name} hat Zeichen, die der Schrift des Etiketts fehlen',
     'barcode-empty': '{name} ist ein Barcode ohne Wert',
     'barcode-length': '{name} hat einen Wert mit falscher Länge',

@@ -22,6 +22,7 @@ export const en = {
     'value-uncomputable': '{name} cannot be computed',
     'formula-fault': '{name} has a formula that fails',
     'text-overflow': '{name} does not fit',
+    'text-small': '{name} is printed too small',
     'character-missing': '{name} has characters that the label font lacks',
     'barcode-empty': '{name} is a barcode without a value',
     'barcode-length': '{name} has a value of the wrong length',

@@ -26,6 +26,7 @@ export const es: Translation<typeof en> = {
     'value-uncomputable': '{name} no se puede calcular',
     'formula-fault': '{name} tiene una fórmula que falla',
     'text-overflow': '{name} no cabe',
+    'text-small': '{name} se imprime demasiado pequeño',
     'character-missing': '{name} tiene caracteres que faltan en la fuente de la etiqueta',
     'barcode-empty': '{name} es un código de barras sin valor',
     'barcode-length': '{name} tiene un valor de longitud incorrecta',

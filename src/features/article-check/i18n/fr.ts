@@ -25,6 +25,7 @@ export const fr: Translation<typeof en> = {
     'value-uncomputable': '{name} ne peut pas être calculé',
     'formula-fault': '{name} a une formule qui échoue',
     'text-overflow': '{name} ne tient pas',
+    'text-small': '{name} est imprimé trop petit',
     'character-missing': '{name} a des caractères absents de la police de l’étiquette',
     'barcode-empty': '{name} est un code-barres sans valeur',
     'barcode-length': '{name} a une valeur de longueur incorrecte',

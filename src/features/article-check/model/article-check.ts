@@ -48,7 +48,8 @@ export function createArticleCheck(
   const lay = core.createPartLayout();
   const clock = core.localClock();
   const texts = template.elements.flatMap((element) => {
-    const variables = element.type === 'text' ? [...core.boundVariables(element.value)] : [];
+    const shown = element.type === 'barcode' ? [] : core.elementTexts(element);
+    const variables = [...new Set(shown.flatMap(({ value }) => core.boundVariables(value)))];
     return variables.length > 0 ? [{ elementId: element.id, variables }] : [];
   });
   return (at) => {

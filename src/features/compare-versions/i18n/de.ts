@@ -94,6 +94,7 @@ export const de: Translation<typeof en> = {
       size: 'Größe {name}',
       variable: 'Variable {name}',
       text: 'Text {name}',
+      table: 'Tabelle {name}',
       barcode: 'Barcode {name}',
       picture: 'Bild {name}',
       shape: 'Form {name}',

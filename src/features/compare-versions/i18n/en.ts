@@ -89,6 +89,7 @@ export const en = {
       size: 'Size {name}',
       variable: 'Variable {name}',
       text: 'Text {name}',
+      table: 'Table {name}',
       barcode: 'Barcode {name}',
       picture: 'Picture {name}',
       shape: 'Shape {name}',

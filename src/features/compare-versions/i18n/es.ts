@@ -93,6 +93,7 @@ export const es: Translation<typeof en> = {
       size: 'Tamaño {name}',
       variable: 'Variable {name}',
       text: 'Texto {name}',
+      table: 'Tabla {name}',
       barcode: 'Código de barras {name}',
       picture: 'Imagen {name}',
       shape: 'Forma {name}',

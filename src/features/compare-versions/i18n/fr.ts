@@ -98,6 +98,7 @@ export const fr: Translation<typeof en> = {
       size: 'Format {name}',
       variable: 'Variable {name}',
       text: 'Texte {name}',
+      table: 'Tableau {name}',
       barcode: 'Code-barres {name}',
       picture: 'Image {name}',
       shape: 'Forme {name}',

@@ -14,6 +14,7 @@ export const de: Translation<typeof en> = {
       ellipse: 'Oval',
       line: 'Linie',
       path: 'Umriss',
+      table: 'Tabelle',
     },
     sections: {
       content: 'Inhalt',

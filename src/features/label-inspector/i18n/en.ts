@@ -11,6 +11,7 @@ export const en = {
       ellipse: 'Oval',
       line: 'Line',
       path: 'Outline',
+      table: 'Table',
     },
     sections: {
       content: 'Content',

@@ -14,6 +14,7 @@ export const es: Translation<typeof en> = {
       ellipse: 'Óvalo',
       line: 'Línea',
       path: 'Contorno',
+      table: 'Tabla',
     },
     sections: {
       content: 'Contenido',

@@ -14,6 +14,7 @@ export const fr: Translation<typeof en> = {
       ellipse: 'Ovale',
       line: 'Ligne',
       path: 'Contour',
+      table: 'Tableau',
     },
     sections: {
       content: 'Contenu',

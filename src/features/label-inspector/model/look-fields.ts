@@ -112,6 +112,7 @@ export function lookFieldsOf(element: LabelElement): readonly LookField[] {
     }
     case 'line':
       return [stroke(0)];
+    case 'table':
     case 'path':
     default:
       return [];

@@ -13,6 +13,7 @@ export const de: Translation<typeof en> = {
     ellipse: 'Oval',
     line: 'Linie',
     path: 'Umriss',
+    table: 'Tabelle',
   },
   names: {
     text: 'text',

@@ -10,6 +10,7 @@ export const en = {
     ellipse: 'Oval',
     line: 'Line',
     path: 'Outline',
+    table: 'Table',
   },
   /** Names of new elements: people read them in problems and lists of changes. */
   names: {

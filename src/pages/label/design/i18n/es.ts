@@ -13,6 +13,7 @@ export const es: Translation<typeof en> = {
     ellipse: 'Óvalo',
     line: 'Línea',
     path: 'Contorno',
+    table: 'Tabla',
   },
   names: {
     text: 'texto',

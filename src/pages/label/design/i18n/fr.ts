@@ -13,6 +13,7 @@ export const fr: Translation<typeof en> = {
     ellipse: 'Ovale',
     line: 'Trait',
     path: 'Contour',
+    table: 'Tableau',
   },
   names: {
     text: 'texte',

@@ -14,6 +14,7 @@ export function editWords(edit: Edit, template: LabelTemplate): string {
     case 'rename':
       return done.renamed({ name: edit.id, to: edit.name });
     case 'setContent':
+    case 'setTable':
       return done.contentSet({ what: named([edit.id]) });
     case 'addVariable':
       return done.variableAdded({ name: edit.variable.name });

@@ -1,5 +1,5 @@
 import type { LabelElement } from 'label-core';
-import { Barcode, Circle, Image, Minus, Spline, Square, Type } from 'lucide-react';
+import { Barcode, Circle, Image, Minus, Spline, Square, Table, Type } from 'lucide-react';
 
 const ICONS = {
   text: Type,
@@ -9,6 +9,7 @@ const ICONS = {
   ellipse: Circle,
   line: Minus,
   path: Spline,
+  table: Table,
 } as const satisfies Readonly<Record<LabelElement['type'], typeof Type>>;
 
 /** Icon of a kind of element; its name stands beside it. */
