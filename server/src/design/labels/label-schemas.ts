@@ -11,6 +11,8 @@ export const variableSchema = z.strictObject({
   required: z.boolean(),
   editable: z.boolean(),
   displayName: z.string(),
+  /** True for one whose value is computed when it is printed; otherwise left out. */
+  isComputed: z.literal(true).optional(),
 });
 export type Variable = z.infer<typeof variableSchema>;
 

@@ -10,7 +10,9 @@ export const toVariables = (variables: readonly LabelVariable[], article?: Artic
     variableData: ownValue(variable, article),
     propertySize: variable.propertySize ?? null,
     dataType: variable.type,
-    required: variable.required ?? false,
+    // Nobody could fill it in.
+    required: variable.source === undefined && (variable.required ?? false),
     editable: isEditable(variable, article),
     displayName: variableLabel(variable),
+    ...(variable.source && { isComputed: true as const }),
   }));

@@ -20,6 +20,8 @@ export const labelVariableSchema = z.object({
   required: lenient.flag(),
   editable: lenient.flag(true),
   displayName: lenient.text(),
+  /** True for one whose value is computed when it is printed. */
+  isComputed: z.optional(lenient.flag()),
 });
 
 export type LabelVariable = z.infer<typeof labelVariableSchema>;

@@ -29,6 +29,7 @@ export const de: Translation<typeof en> = {
     changed: 'Seit dem letzten Druck geändert: {fields}',
   },
   value: {
+    computed: 'Wird beim Drucken berechnet',
     charactersLeft: 'noch {count, number}',
     charactersOver: '{count, number} zu viel',
     ownValue: 'Bleibt das Feld leer, wird „{value}“ gedruckt.',

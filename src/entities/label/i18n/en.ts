@@ -24,6 +24,7 @@ export const en = {
     changed: 'Changed since the last print: {fields}',
   },
   value: {
+    computed: 'Computed when it is printed',
     charactersLeft: '{count, number} left',
     charactersOver: '{count, number} too many',
     ownValue: 'If left empty, “{value}” is printed.',

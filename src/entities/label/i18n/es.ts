@@ -29,6 +29,7 @@ export const es: Translation<typeof en> = {
     changed: 'Cambios desde la última impresión: {fields}',
   },
   value: {
+    computed: 'Se calcula al imprimir',
     charactersLeft: '{count, plural, one {Queda #} other {Quedan #}}',
     charactersOver: '{count, plural, one {Sobra #} other {Sobran #}}',
     ownValue: 'Si se deja vacío, se imprime «{value}».',

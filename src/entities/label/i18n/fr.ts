@@ -29,6 +29,7 @@ export const fr: Translation<typeof en> = {
     changed: 'Modifié depuis la dernière impression : {fields}',
   },
   value: {
+    computed: 'Calculé à l’impression',
     charactersLeft: '{count, plural, one {# restant} other {# restants}}',
     charactersOver: '{count, number} en trop',
     ownValue: 'Champ vide : « {value} » est imprimé.',

@@ -38,5 +38,6 @@ export function templateVariables(template: unknown): LabelVariable[] {
     variableData: defaultValue,
     dataType: TYPES.find((known) => known === type) ?? 'default',
     displayName: label || name,
+    ...(source !== undefined && { isComputed: true }),
   }));
 }

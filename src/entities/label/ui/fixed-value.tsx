@@ -17,7 +17,8 @@ interface FixedValueProps {
 
 /** Shows the name and value of a variable that cannot be changed, as text. A problem can still link to it. */
 export function FixedValue({ id, variable, error }: FixedValueProps) {
-  const { dataType, variableData } = variable;
+  const { dataType, variableData, isComputed } = variable;
+  const missing = isComputed ? texts.value.computed : '–';
   return (
     <div id={id} tabIndex={-1}>
       <Text size="sm" fw={500}>
@@ -29,7 +30,7 @@ export function FixedValue({ id, variable, error }: FixedValueProps) {
         </Suspense>
       ) : (
         <Text style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
-          {dataType === 'toggle' ? onOrOff(isOn(variableData)) : variableData || '–'}
+          {dataType === 'toggle' ? onOrOff(isOn(variableData)) : variableData || missing}
         </Text>
       )}
       {error && (

@@ -48,7 +48,13 @@ const relatedSchema = z.object({
 });
 export type RelatedJob = z.infer<typeof relatedSchema>;
 
-const valueSchema = z.object({ name: lenient.text(), label: lenient.text(), value: lenient.text() });
+const valueSchema = z.object({
+  name: lenient.text(),
+  label: lenient.text(),
+  value: lenient.text(),
+  /** Value of the last label of the file, where each has its own; "" where all have the same. */
+  lastValue: lenient.text(),
+});
 
 const entrySchema = z.object({
   ...entryFields,

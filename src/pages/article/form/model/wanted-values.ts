@@ -29,8 +29,9 @@ export function wantedVariables(
   return labels
     .filter(({ labelId }) => labelIds.includes(labelId))
     .flatMap(({ variables }) => variables)
-    .filter(({ variableName }) => {
-      if (taken.has(variableName) || OF_ARTICLE[variableName.toLowerCase()] !== undefined) return false;
+    .filter(({ variableName, isComputed = false }) => {
+      if (isComputed || taken.has(variableName) || OF_ARTICLE[variableName.toLowerCase()] !== undefined)
+        return false;
       taken.add(variableName);
       return true;
     });

@@ -68,6 +68,7 @@ export const de: Translation<typeof en> = {
     reviewNow: '{version}, jetzt {current}: alle Versionen und ihre Prüfung',
     order: 'Bestellung',
     values: 'Werte',
+    fromTo: '{first} bis {last}',
     noValues: 'Dieses Etikett hat keine Variablen.',
     empty: 'leer',
     reprintJob: 'Auftrag erneut drucken',
@@ -78,6 +79,8 @@ export const de: Translation<typeof en> = {
     noPrinting: 'Zum erneuten Drucken braucht Ihr Konto den Typ „Drucken“.',
   },
   reprinting: {
+    sameNumbers:
+      'Jedes Etikett bekommt die Nummer, die es hatte: {first} bis {last}. Es wird keine neue vergeben.',
     title: 'Erneut drucken',
     back: 'Zurück zum Druckauftrag',
     wholeJob: 'Der ganze Auftrag: {count, plural, one {# Etikett} other {# Etiketten}} von {label}',

@@ -65,6 +65,7 @@ export const en = {
     reviewNow: '{version}, now {current}: all versions and their review',
     order: 'Order',
     values: 'Values',
+    fromTo: '{first} to {last}',
     noValues: 'This label has no variables.',
     empty: 'empty',
     reprintJob: 'Reprint job',
@@ -75,6 +76,7 @@ export const en = {
     noPrinting: 'You need an account of type User to print again.',
   },
   reprinting: {
+    sameNumbers: 'Each label gets the number it had: {first} to {last}. No new number is taken.',
     title: 'Print again',
     back: 'Back to the print job',
     wholeJob: 'The whole job: {count, plural, one {# label} other {# labels}} of {label}',

@@ -68,6 +68,7 @@ export const es: Translation<typeof en> = {
     reviewNow: '{version}, ahora {current}: todas las versiones y su revisión',
     order: 'Pedido',
     values: 'Valores',
+    fromTo: '{first} a {last}',
     noValues: 'Esta etiqueta no tiene variables.',
     empty: 'vacío',
     reprintJob: 'Volver a imprimir',
@@ -78,6 +79,7 @@ export const es: Translation<typeof en> = {
     noPrinting: 'Para volver a imprimir hace falta una cuenta de tipo Usuario.',
   },
   reprinting: {
+    sameNumbers: 'Cada etiqueta recibe el número que tenía: {first} a {last}. No se toma ninguno nuevo.',
     title: 'Volver a imprimir',
     back: 'Volver al trabajo de impresión',
     wholeJob: 'Todo el trabajo: {count, plural, one {# etiqueta} other {# etiquetas}} de {label}',

@@ -69,6 +69,7 @@ export const fr: Translation<typeof en> = {
     reviewNow: '{version}, maintenant {current} : toutes les versions et leur contrôle',
     order: 'Commande',
     values: 'Valeurs',
+    fromTo: '{first} à {last}',
     noValues: 'Cette étiquette n’a pas de variables.',
     empty: 'vide',
     reprintJob: 'Réimprimer le travail',
@@ -79,6 +80,8 @@ export const fr: Translation<typeof en> = {
     noPrinting: 'Pour réimprimer, il faut un compte de type Impression.',
   },
   reprinting: {
+    sameNumbers:
+      'Chaque étiquette reçoit le numéro qu’elle avait : {first} à {last}. Aucun nouveau numéro n’est pris.',
     title: 'Réimprimer',
     back: 'Retour au travail d’impression',
     wholeJob: 'Tout le travail : {count, plural, one {# étiquette} other {# étiquettes}} {label}',

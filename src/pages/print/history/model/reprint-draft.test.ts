@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { PrintedEntry } from '@/entities/print-job';
-import { isOneKind, NEW_DRAFT, OTHER, reasonFault, toReprint, type ReprintDraft } from './reprint-draft';
+import {
+  isOneKind,
+  NEW_DRAFT,
+  numbersOf,
+  OTHER,
+  reasonFault,
+  toReprint,
+  type ReprintDraft,
+} from './reprint-draft';
 
 const entry = (printJobEntryId: string, facts: Partial<PrintedEntry> = {}): PrintedEntry => ({
   printJobEntryId,
@@ -14,7 +22,7 @@ const entry = (printJobEntryId: string, facts: Partial<PrintedEntry> = {}): Prin
   currentVersion: 2,
   orderNumber: '',
   printerId: 1,
-  values: [{ name: 'name', label: 'Name', value: 'Jam' }],
+  values: [{ name: 'name', label: 'Name', value: 'Jam', lastValue: '' }],
   ...facts,
 });
 
@@ -54,4 +62,22 @@ it.each<[string, readonly PrintedEntry[], boolean]>([
   ['another printer', [entry('e1'), entry('e2', { printerId: 2 })], false],
 ])('tells whether a number says how many of %s: %s', (_, entries, expected) => {
   expect(isOneKind(entries)).toBe(expected);
+});
+
+describe('the numbers of labels that have one each', () => {
+  const serial = (value: string, lastValue: string) => [
+    { name: 'serial', label: 'Serial', value, lastValue },
+  ];
+
+  it('are those of the first and the last label of all files', () => {
+    const entries = [
+      entry('a', { values: serial('001', '100') }),
+      entry('b', { values: serial('101', '120') }),
+    ];
+    expect(numbersOf(entries)).toEqual({ first: '001', last: '120' });
+  });
+
+  it('are not there where all labels are the same', () => {
+    expect(numbersOf([entry('a')])).toBeUndefined();
+  });
 });

@@ -60,3 +60,13 @@ export function isOneKind(entries: readonly PrintedEntry[]): boolean {
   );
   return new Set(kinds).size === 1;
 }
+
+/** Returns the first and last number of labels that have one each; they keep it in a reprint. */
+export function numbersOf(
+  entries: readonly PrintedEntry[],
+): { readonly first: string; readonly last: string } | undefined {
+  const numbered = entries.flatMap(({ values }) => values.filter(({ lastValue }) => lastValue !== ''));
+  const [first] = numbered;
+  const last = numbered.findLast(({ name }) => name === first?.name);
+  return first && last && { first: first.value, last: last.lastValue };
+}

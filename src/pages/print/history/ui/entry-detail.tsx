@@ -36,9 +36,11 @@ export function EntryDetail({
         <p className={classes['quiet']}>{texts.detail.noValues}</p>
       ) : (
         <Facts
-          facts={entry.values.map(({ label, value }) => [
+          facts={entry.values.map(({ label, value, lastValue }) => [
             label,
-            value || <em key="empty">{texts.detail.empty}</em>,
+            lastValue === ''
+              ? value || <em key="empty">{texts.detail.empty}</em>
+              : texts.detail.fromTo({ first: value, last: lastValue }),
           ])}
         />
       )}

@@ -11,7 +11,7 @@ import { AgentNotice, printerQueries } from '@/entities/printer';
 import { HelperNotice } from '@/entities/printer-helper';
 import type { Id } from '@/shared/api';
 import { texts } from '../i18n';
-import { isOneKind } from '../model/reprint-draft';
+import { isOneKind, numbersOf } from '../model/reprint-draft';
 import { useReprint } from '../model/use-reprint';
 import classes from './job-detail.module.css';
 import { ReprintPrinter } from './reprint-printer';
@@ -33,6 +33,7 @@ export function ReprintForm({ job, what, onBack }: ReprintFormProps) {
   const { draft, entries, count } = form;
   const isOutOfPrints = usePrintsLeft()?.left === 0;
   const before = labelCountOf({ entries });
+  const numbers = numbersOf(entries);
   const label = formatJobNames(entries, 'labelName');
   const versions = [...new Set(entries.map(({ version }) => version ?? '–'))].join(', ');
   return (
@@ -74,11 +75,13 @@ export function ReprintForm({ job, what, onBack }: ReprintFormProps) {
         <QuantityInput
           label={reprinting.quantity}
           value={count}
+          {...(numbers && { max: before })}
           onChange={(quantity) => form.change({ quantity: quantity === before ? undefined : quantity })}
         />
       ) : (
         <p className={classes['quiet']}>{reprinting.sameQuantity({ count: before })}</p>
       )}
+      {numbers && <p className={classes['quiet']}>{reprinting.sameNumbers(numbers)}</p>}
       <ReprintPrinter
         before={formatJobNames(entries, 'printerName')}
         value={draft.printerId}
