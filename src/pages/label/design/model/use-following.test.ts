@@ -11,6 +11,7 @@ const designingAt = (told: string): Designing => ({
   ...designOf(designTemplate),
   told,
   edit: nothing,
+  type: nothing,
   select: nothing,
   undo: nothing,
   redo: nothing,

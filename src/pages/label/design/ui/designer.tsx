@@ -17,6 +17,7 @@ import { USUAL_SNAPPING } from '../model/snapping';
 import { copyOf, keyActions } from '../model/key-actions';
 import type { Designing } from '../model/use-designing';
 import { useFollowing } from '../model/use-following';
+import { usePartLayout } from '../model/use-part-layout';
 import { useShownValues } from '../model/use-shown-values';
 import { useTracing } from '../model/use-tracing';
 import { TRUE_SCALE, zoomed, type Zoom } from '../model/zoom';
@@ -50,16 +51,16 @@ interface DesignerProps {
   heading: ReactNode;
   /** Opens the comparison with what is on the server. */
   compare: ReactNode;
-  /** Ways to save; `drawn` returns the drawing with the shown values as SVG. */
-  saving: (drawn: () => string) => ReactNode;
+  /** Ways to save; `drawn` returns the drawing of a label with the shown values as SVG. */
+  saving: (drawn: (template: LabelTemplate) => string) => ReactNode;
   /** Called with the number of problems when it changes. */
   onProblems: (count: number) => void;
 }
 
 /** The whole screen of designing one label: what can be added, the label, its fields, and the data it is shown with. */
-export function Designer({ designing, kit, labelId, testData, name, onProblems, ...top }: DesignerProps) {
-  const { template } = designing;
-  const [layout] = useState(() => kit.core.createPartLayout());
+export function Designer(props: DesignerProps) {
+  const { designing, kit, labelId, testData, name, heading, compare, saving, onProblems } = props;
+  const { template, type } = designing;
   const [dpi, setDpi] = useState(USUAL_DPI);
   const [snapping, setSnapping] = useState(USUAL_SNAPPING);
   const [addsToSelection, setAddsToSelection] = useState(false);
@@ -75,8 +76,7 @@ export function Designer({ designing, kit, labelId, testData, name, onProblems, 
   const [hidden, setHidden] = useHidden(template);
   const shown = useShownValues(template, testData);
   const pictures = useLabelPictures(template, shown.values);
-  const options = { dpi, fonts: kit.fonts, images: pictures.bytes };
-  const layOut = (one: LabelTemplate) => layout(one, shown.values, options);
+  const { layOut, options } = usePartLayout(kit, shown.values, { dpi, images: pictures.bytes });
   const barcodeSizes = (element: BarcodeElement) =>
     kit.core.barcodeFacts(element, template, shown.values, options).sizes;
   // What is beside the drawing follows it.
@@ -85,6 +85,7 @@ export function Designer({ designing, kit, labelId, testData, name, onProblems, 
   const inspected = useFollowing(designing);
   const below = useFollowing(designing);
   const found = layOut(later.template);
+  const drawn = (one: LabelTemplate) => kit.core.sceneToSvg(kit.core.layout(one, shown.values, options));
   const problemsCount = found.problems.length;
   const tellProblems = useEffectEvent(onProblems);
   useEffect(() => tellProblems(problemsCount), [problemsCount]);
@@ -123,11 +124,11 @@ export function Designer({ designing, kit, labelId, testData, name, onProblems, 
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={classes['designer']} {...clipboardHandlers(designing, dpi)} onKeyDown={areaKeys}>
       <div className={classes['top']}>
-        {top.heading}
+        {heading}
         <HistoryButtons designing={later} onHelp={showHelp} />
-        {top.compare}
-        <ProofButton template={template} values={shown.values} dpi={dpi} name={name} />
-        {top.saving(() => kit.core.sceneToSvg(kit.core.layout(template, shown.values, options)))}
+        {compare}
+        <ProofButton template={later.template} values={shown.values} dpi={dpi} name={name} />
+        {saving(drawn)}
       </div>
       <section
         className={classes['rail']}
@@ -184,7 +185,9 @@ export function Designer({ designing, kit, labelId, testData, name, onProblems, 
             warnings={found.warnings}
             kit={kit}
             values={shown.values}
+            newest={template}
             onEdit={inspected.designing.edit}
+            onType={type}
             onDuplicate={duplicate}
             onPickUp={pickUp}
           />
@@ -196,7 +199,7 @@ export function Designer({ designing, kit, labelId, testData, name, onProblems, 
         onDpi={setDpi}
         snapping={snapping}
         onSnapping={setSnapping}
-        template={template}
+        template={later.template}
         overlays={overlays}
         onOverlays={setOverlays}
         addsToSelection={addsToSelection}
