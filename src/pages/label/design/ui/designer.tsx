@@ -11,6 +11,7 @@ import { lazyPart } from '@/shared/ui/lazy-part';
 import { areaKeys, focusIn } from '../model/area-keys';
 import { clipboardHandlers, dropHandlers } from '../model/clipboard';
 import { SELECTING, type PointerMode } from '../model/gesture-types';
+import { NewestTemplate } from '../model/newest-template';
 import type { Overlays } from '../model/overlays';
 import { hiddenAfter, useHidden } from '../model/hidden';
 import { USUAL_SNAPPING } from '../model/snapping';
@@ -207,17 +208,19 @@ export function Designer(props: DesignerProps) {
         scale={view.scale}
         onZoom={zoom}
       />
-      <DataArea
-        designing={below.designing}
-        handlers={below.handlers}
-        kit={kit}
-        labelId={labelId}
-        shown={shown}
-        found={found}
-        images={pictures.bytes}
-        dpi={dpi}
-        onGo={go}
-      />
+      <NewestTemplate value={template}>
+        <DataArea
+          designing={below.designing}
+          handlers={below.handlers}
+          kit={kit}
+          labelId={labelId}
+          shown={shown}
+          found={found}
+          images={pictures.bytes}
+          dpi={dpi}
+          onGo={go}
+        />
+      </NewestTemplate>
       {isHelpOpen && (
         <Suspense>
           <HelpDialog
