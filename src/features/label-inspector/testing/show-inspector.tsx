@@ -8,7 +8,7 @@ import type { InspectorProps } from '../model/inspector-props';
 import { Inspector } from '../ui/inspector';
 import { designedLabel } from './designed-label';
 
-type Settings = Partial<Omit<InspectorProps, 'newest' | 'onEdit' | 'onType'>>;
+type Settings = Partial<Omit<InspectorProps, 'onEdit' | 'onType'>>;
 
 /** Shows the inspector of a label that takes over the edits, as the page does. */
 export function showInspector(selection: readonly string[], settings: Settings = {}) {
@@ -44,7 +44,7 @@ export function showInspector(selection: readonly string[], settings: Settings =
         {...settings}
         template={template}
         selection={ids}
-        newest={template}
+        newest={settings.newest ?? template}
         onEdit={onEdit}
         onType={onEdit}
       />

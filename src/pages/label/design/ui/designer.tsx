@@ -80,7 +80,8 @@ export function Designer(props: DesignerProps) {
   const { layOut, options } = usePartLayout(kit, shown.values, { dpi, images: pictures.bytes });
   const barcodeSizes = (element: BarcodeElement) =>
     kit.core.barcodeFacts(element, template, shown.values, options).sizes;
-  // What is beside the drawing follows it.
+  // What is beside the drawing follows it, also when the screen is opened.
+  const isDrawn = useDeferredValue(true, false);
   const later = useDeferredValue(designing);
   const listed = useFollowing(designing);
   const inspected = useFollowing(designing);
@@ -111,7 +112,6 @@ export function Designer(props: DesignerProps) {
   const onKey = keysOf(designing);
   const onListKey = keysOf(listed.designing);
   const duplicate = () => inspected.designing.edit(copyOf(inspected.designing));
-  const pickUp = () => setMode({ kind: 'carry' });
   const { select } = later;
   const go = (elementId: string) => {
     select([elementId]);
@@ -137,16 +137,18 @@ export function Designer(props: DesignerProps) {
         data-area="elements"
         {...listed.handlers}
       >
-        <Rail
-          designing={listed.designing}
-          dpi={dpi}
-          parts={found.parts}
-          hidden={hidden}
-          onHidden={setHidden}
-          onMode={setMode}
-          onKey={onListKey}
-          files={<FileMenu designing={listed.designing} tracing={tracing} />}
-        />
+        {isDrawn && (
+          <Rail
+            designing={listed.designing}
+            dpi={dpi}
+            parts={found.parts}
+            hidden={hidden}
+            onHidden={setHidden}
+            onMode={setMode}
+            onKey={onListKey}
+            files={<FileMenu designing={listed.designing} tracing={tracing} />}
+          />
+        )}
       </section>
       <section
         className={classes['canvas']}
@@ -176,23 +178,25 @@ export function Designer(props: DesignerProps) {
         />
       </section>
       <div className={classes['inspector']} data-area="inspector" {...inspected.handlers}>
-        <Suspense fallback={<Skeleton height={320} />}>
-          <Inspector
-            template={inspected.designing.template}
-            selection={inspected.designing.selection}
-            dpi={dpi}
-            snapsToDots={!snapping.without.has('dot')}
-            parts={found.parts}
-            warnings={found.warnings}
-            kit={kit}
-            values={shown.values}
-            newest={template}
-            onEdit={inspected.designing.edit}
-            onType={type}
-            onDuplicate={duplicate}
-            onPickUp={pickUp}
-          />
-        </Suspense>
+        {isDrawn && (
+          <Suspense fallback={<Skeleton height={320} />}>
+            <Inspector
+              template={inspected.designing.template}
+              selection={inspected.designing.selection}
+              dpi={dpi}
+              snapsToDots={!snapping.without.has('dot')}
+              parts={found.parts}
+              warnings={found.warnings}
+              kit={kit}
+              values={shown.values}
+              newest={designing.isTyped ? template : inspected.designing.template}
+              onEdit={inspected.designing.edit}
+              onType={type}
+              onDuplicate={duplicate}
+              onPickUp={() => setMode({ kind: 'carry' })}
+            />
+          </Suspense>
+        )}
       </div>
       <StatusBar
         told={mode.kind === 'select' ? designing.told : texts.modes[mode.kind]}
@@ -209,17 +213,19 @@ export function Designer(props: DesignerProps) {
         onZoom={zoom}
       />
       <NewestTemplate value={template}>
-        <DataArea
-          designing={below.designing}
-          handlers={below.handlers}
-          kit={kit}
-          labelId={labelId}
-          shown={shown}
-          found={found}
-          images={pictures.bytes}
-          dpi={dpi}
-          onGo={go}
-        />
+        {isDrawn && (
+          <DataArea
+            designing={below.designing}
+            handlers={below.handlers}
+            kit={kit}
+            labelId={labelId}
+            shown={shown}
+            found={found}
+            images={pictures.bytes}
+            dpi={dpi}
+            onGo={go}
+          />
+        )}
       </NewestTemplate>
       {isHelpOpen && (
         <Suspense>
