@@ -55,14 +55,10 @@ function watchPaint({ event, elements, changed, patienceMs }: Painted & { patien
             look();
             return;
           }
-          // A message posted in a frame is delivered after that frame is painted.
-          const { port1, port2 } = new MessageChannel();
-          port1.addEventListener('message', () => {
-            port1.close();
-            resolve(performance.now() - timeStamp);
+          // An urgent task of a frame begins after that frame is painted, before work that is put off until then.
+          void scheduler.postTask(() => resolve(performance.now() - timeStamp), {
+            priority: 'user-blocking',
           });
-          port1.start();
-          port2.postMessage(null);
         });
       look();
     };

@@ -2,6 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../scripts/find-chromium.ts';
 import { startBenchSite } from './bench-site.ts';
 import { measureArticles, recordChecks } from './design-articles.ts';
+import { measureFloor } from './design-floor.ts';
 import { measureDrags, measureResize } from './design-drags.ts';
 import { addLabel } from './design-labels.ts';
 import {
@@ -70,6 +71,7 @@ export async function measureDesign(dist: string): Promise<Measurement[]> {
       await measureResize(page),
       ...(await measureArrows(page)),
       ...(await measureTyping(page)),
+      ...(await measureFloor(context, page)),
       ...(await measureRow(page, ELEMENTS)),
       ...(await measureLayouts(page, { elements: ELEMENTS, budget: 250 })),
       await measureHistory(page),

@@ -1,6 +1,6 @@
 import * as fontkit from 'fontkit';
 import { isPrintable } from './coverage.ts';
-import { createOutlines } from './glyph-outline.ts';
+import { createOutlines, createOutlinesMm } from './glyph-outline.ts';
 import { createShaper, type ShapedText } from './shaper.ts';
 
 /** One weight of the label font. Lengths are in em: multiply by the size to get points or millimetres. */
@@ -20,6 +20,8 @@ export interface FontFace {
   covers(character: string): boolean;
   /** Returns the SVG path data of a glyph in font units, y up, relative to the pen position. */
   outline(glyphId: number): string;
+  /** Returns the same in millimetres, y down; `unitMm` is the length of a font unit. */
+  outlineMm(glyphId: number, unitMm: number): string;
   /** The opened font, for a back end that embeds it. */
   readonly source: fontkit.Font;
 }
@@ -28,6 +30,7 @@ export function createFontFace(file: Uint8Array): FontFace {
   const source = openFont(file);
   const em = source.unitsPerEm;
   const coverage = new Map<string, boolean>();
+  const outline = createOutlines(source);
   return {
     ascent: source.ascent / em,
     descent: -source.descent / em,
@@ -43,7 +46,8 @@ export function createFontFace(file: Uint8Array): FontFace {
       coverage.set(character, isCovered);
       return isCovered;
     },
-    outline: createOutlines(source),
+    outline,
+    outlineMm: createOutlinesMm(outline),
     source,
   };
 }

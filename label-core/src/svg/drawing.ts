@@ -20,14 +20,26 @@ export interface Drawing {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
+export interface DrawingOptions {
+  /**
+   * Writes upright texts in millimetres instead of font units with a transform. It is for a drawing that changes: Chromium
+   * puts everything with a transform into a paint chunk of its own, and goes through all chunks with each frame.
+   */
+  readonly inMm?: boolean;
+}
+
 /**
  * Returns the SVG element that draws a scene node, lengths in millimetres; undefined for a node that this version does not
  * know. `sceneToSvg` writes it as text, and a page makes an element of it, so that the two cannot differ.
  */
-export function drawingOf(node: SceneNode, fonts: FontSet): Drawing | undefined {
+export function drawingOf(
+  node: SceneNode,
+  fonts: FontSet,
+  { inMm = false }: DrawingOptions = {},
+): Drawing | undefined {
   switch (node.kind) {
     case 'glyphs':
-      return glyphs(node, fonts);
+      return inMm && node.rotation === 0 ? glyphsInMm(node, fonts) : glyphs(node, fonts);
     case 'modules':
       return modules(node);
     case 'rectangle':
@@ -63,6 +75,19 @@ function glyphs(
   const slant = isSlanted === true ? ` skewX(${slantDegrees})` : '';
   const transform = `translate(${n(xMm)} ${n(yMm)})${turn} scale(${scale} -${scale})${slant}`;
   return { tag: 'path', attributes: { transform, fill: color, d } };
+}
+
+/** Draws an upright run as one path in millimetres. */
+function glyphsInMm({ glyphs: placed, fontKey, sizePt, color, xMm, yMm }: GlyphRun, fonts: FontSet): Drawing {
+  const face = fonts[fontKey];
+  const unitMm = ptToMm(sizePt) / face.unitsPerEm;
+  const d = placed
+    .map(({ id, xMm: x, yMm: y }) => {
+      const outline = face.outlineMm(id, unitMm);
+      return outline === '' ? '' : `M${n(xMm + x)} ${n(yMm + y)}${outline}`;
+    })
+    .join('');
+  return { tag: 'path', attributes: { fill: color, d } };
 }
 
 function modules({ outlines }: ModuleGroup): Drawing {

@@ -4,6 +4,7 @@ import { layout } from '../layout/layout.ts';
 import { loadFontSet } from '../pdf/load-font-set.ts';
 import { samplePng } from '../testing/sample-image.ts';
 import { sampleBarcode, sampleTemplate, sampleText } from '../testing/sample-template.ts';
+import { drawingOf } from './drawing.ts';
 import { escapeXml } from './escape-xml.ts';
 import { sceneToSvg } from './scene-to-svg.ts';
 
@@ -18,6 +19,19 @@ function draw(elements: readonly unknown[], values: Record<string, string> = {},
     images: { logo: samplePng(40, 20) },
   });
   return sceneToSvg(scene, title === undefined ? {} : { title });
+}
+
+/** Returns the end of each step of a path whose commands but M are relative. */
+function pointsOf(d = ''): readonly (readonly [number, number])[] {
+  let [x, y, startX, startY] = [0, 0, 0, 0];
+  return [...d.matchAll(/([Mmlqcz])([^Mmlqcz]*)/g)].map(([, command = '', words = '']) => {
+    const [down = 0, across = 0] = (words.match(/-?[\d.]+/g) ?? []).map(Number).toReversed();
+    if (command === 'M') [x, y] = [across, down];
+    else if (command === 'z') [x, y] = [startX, startY];
+    else [x, y] = [x + across, y + down];
+    if (command === 'm') [startX, startY] = [x, y];
+    return [x, y] as const;
+  });
 }
 
 describe('the picture of a label', () => {
@@ -39,6 +53,27 @@ describe('the picture of a label', () => {
     expect(starts[1]).toBe(
       Math.round(1000 * (fonts.regular.shape('H').width + fonts.regular.shape(' ').width)),
     );
+  });
+
+  it('draws the same line in millimetres for a drawing that changes', () => {
+    const template = sampleTemplate({ elements: [sampleText({ value: 'Hat 8' })] });
+    const [run] = layout(template, {}, { dpi: 203, fonts }).nodes;
+    if (run?.kind !== 'glyphs') throw new Error('There is no text.');
+    const attributesOf = (inMm: boolean) => drawingOf(run, fonts, { inMm })?.attributes ?? {};
+    const [inUnits, inMm] = [attributesOf(false), attributesOf(true)];
+    expect(inMm['transform']).toBeUndefined();
+    const [, x = 0, y = 0, scale = 0] = (inUnits['transform'] ?? '')
+      .split(/translate\(| |\) scale\(/)
+      .map(Number);
+    const expected = pointsOf(inUnits['d']).map(([across, down]) => [x + across * scale, y - down * scale]);
+    const points = pointsOf(inMm['d']);
+    expect(points).toHaveLength(expected.length);
+    const distances = points.flatMap(([across, down], index) => [
+      Math.abs(across - (expected[index]?.[0] ?? Number.NaN)),
+      Math.abs(down - (expected[index]?.[1] ?? Number.NaN)),
+    ]);
+    // Outlines begin at whole font units where there is a transform.
+    expect(Math.max(...distances)).toBeLessThan(0.005);
   });
 
   it('turns text with its element', () => {

@@ -45,8 +45,9 @@ export async function checkArticles(
   assertWanted();
   const check = createArticleCheck(kit, request);
   let found = NOTHING_CHECKED;
-  let reportedAt = performance.now();
-  let pausedAt = reportedAt;
+  let pausedAt = performance.now();
+  // The first articles are told of at the first pause, so that a person sees that it began.
+  let reportedAt = pausedAt + CHECK_SLICE_MS - CHECK_REPORT_MS;
   for (const at of request.values.keys()) {
     found = bothResults(found, check(at));
     const now = performance.now();

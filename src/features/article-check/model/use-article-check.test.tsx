@@ -98,6 +98,18 @@ it('cancels at an edit, begins again two seconds after the last one, and keeps t
   });
 });
 
+it('cancels when the label was edited, before it has the edited one', async () => {
+  const { rerender } = renderHook(
+    (isEdited: boolean) => useArticleCheck({ carrying, template, dpi: 203, isEdited }),
+    { initialProps: false },
+  );
+  await pass(0);
+  rerender(true);
+  expect(only(0).signal.aborted).toBe(true);
+  await pass(5000);
+  only(0);
+});
+
 it('cancels when the panel is closed', async () => {
   const { unmount } = begin();
   await pass(0);

@@ -14,6 +14,11 @@ interface CheckSubject {
   readonly dpi: number;
 }
 
+interface ArticleCheckOptions extends CheckSubject {
+  /** The template was edited since, and the edited one comes next. */
+  readonly isEdited?: boolean;
+}
+
 interface Attempt extends CheckSubject {
   /** Increases with every retry. */
   readonly attempt: number;
@@ -47,14 +52,19 @@ interface Checks {
  * Checks all articles with a template: at once the first time, later two seconds after the last change. A change and the
  * end of the component cancel the check that runs.
  */
-export function useArticleCheck({ carrying, template, dpi }: CheckSubject): ArticleCheck {
+export function useArticleCheck({
+  carrying,
+  template,
+  dpi,
+  isEdited = false,
+}: ArticleCheckOptions): ArticleCheck {
   const [{ latest, complete }, setChecks] = useState<Checks>({});
   const [attempt, setAttempt] = useState(0);
   const startsAtOnce = useRef(true);
 
   useEffect(() => warmUpCheck(), []);
   useEffect(() => {
-    if (carrying.length === 0) return undefined;
+    if (carrying.length === 0 || isEdited) return undefined;
     const controller = new AbortController();
     const subject = { carrying, template, dpi, attempt };
     const start = () => {
@@ -68,7 +78,7 @@ export function useArticleCheck({ carrying, template, dpi }: CheckSubject): Arti
       clearTimeout(timer);
       controller.abort();
     };
-  }, [carrying, template, dpi, attempt]);
+  }, [carrying, template, dpi, attempt, isEdited]);
 
   const current = isSame(latest?.subject, { carrying, template, dpi, attempt }) ? latest : undefined;
   return {

@@ -17,6 +17,8 @@ interface ArticlesPanelProps {
   /** Label on the server; undefined for a new one. */
   labelId: Id | undefined;
   template: LabelTemplate;
+  /** The label was edited since: it is not checked any more, and the edited one comes next. */
+  isEdited?: boolean;
   /** Dots per inch of the printer. */
   dpi: number;
   /** Called to draw the label with an article. */

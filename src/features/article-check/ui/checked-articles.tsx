@@ -17,13 +17,16 @@ interface CheckedArticlesProps {
   carrying: CarryingArticles;
   template: LabelTemplate;
   dpi: number;
+  /** The template was edited since, and the edited one comes next. */
+  isEdited?: boolean;
   onShow: (row: ShownArticle) => void;
 }
 
 /** Result of the check of all articles, and how far the next one is. */
-export function CheckedArticles({ carrying, template, dpi, onShow }: CheckedArticlesProps) {
+export function CheckedArticles({ carrying, onShow, ...checkedWith }: CheckedArticlesProps) {
   const { articles, total } = carrying;
-  const { shown, checked, isChecking, fault, retry } = useArticleCheck({ carrying: articles, template, dpi });
+  const check = useArticleCheck({ carrying: articles, ...checkedWith });
+  const { shown, checked, isChecking, fault, retry } = check;
   const show = ({ id, name, values }: CheckedArticle) => onShow({ key: `article ${id}`, name, values });
   return (
     <>

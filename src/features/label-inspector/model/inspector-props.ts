@@ -1,8 +1,16 @@
-import type { LabelParts } from 'label-core';
+import type { LabelParts, LabelTemplate } from 'label-core';
 import type { LabelKit } from '@/entities/label';
 import type { EditProps } from './edit-props';
 
-export interface InspectorProps extends EditProps {
+export interface InspectorProps extends FieldsProps {
+  /** The label as it is now: `template` is an earlier one for a moment, while somebody types. */
+  newest: LabelTemplate;
+  /** Applies what is typed into a field that shows `newest`. */
+  onType: EditProps['onEdit'];
+}
+
+/** What all fields are made of. */
+export interface FieldsProps extends EditProps {
   /** Ids of selected elements; none means the label itself. */
   selection: readonly string[];
   /** Of the printer that is shown. */

@@ -8,7 +8,7 @@ import type { InspectorProps } from '../model/inspector-props';
 import { Inspector } from '../ui/inspector';
 import { designedLabel } from './designed-label';
 
-type Settings = Partial<Omit<InspectorProps, 'onEdit'>>;
+type Settings = Partial<Omit<InspectorProps, 'onEdit' | 'onType'>>;
 
 /** Shows the inspector of a label that takes over the edits, as the page does. */
 export function showInspector(selection: readonly string[], settings: Settings = {}) {
@@ -21,6 +21,16 @@ export function showInspector(selection: readonly string[], settings: Settings =
     const [template, setTemplate] = useState<LabelTemplate>(present);
     const [ids, setIds] = useState(selection);
     page.select = setIds;
+    const onEdit: InspectorProps['onEdit'] = (edit, mergeKey) => {
+      edits.push(edit);
+      mergeKeys.push(mergeKey);
+      const before = present;
+      present = applyEdit(present, edit);
+      setTemplate(present);
+      if (edit.kind !== 'rename') return;
+      const index = before.elements.findIndex(({ id }) => id === edit.id);
+      setIds([present.elements[index]?.id ?? edit.id]);
+    };
     return (
       <Inspector
         dpi={203}
@@ -34,16 +44,9 @@ export function showInspector(selection: readonly string[], settings: Settings =
         {...settings}
         template={template}
         selection={ids}
-        onEdit={(edit, mergeKey) => {
-          edits.push(edit);
-          mergeKeys.push(mergeKey);
-          const before = present;
-          present = applyEdit(present, edit);
-          setTemplate(present);
-          if (edit.kind !== 'rename') return;
-          const index = before.elements.findIndex(({ id }) => id === edit.id);
-          setIds([present.elements[index]?.id ?? edit.id]);
-        }}
+        newest={settings.newest ?? template}
+        onEdit={onEdit}
+        onType={onEdit}
       />
     );
   }

@@ -1,35 +1,39 @@
 import { Textarea } from '@mantine/core';
 import { refusalOf, type Edit } from 'label-core/design';
 import type { BarcodeElement, TextElement } from 'label-core';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { translated } from '@/shared/i18n';
 import { texts } from '../i18n';
 import type { EditProps } from '../model/edit-props';
+import { useTyping } from '../model/typing';
 import { useCaretInsertion } from '../model/use-caret-insertion';
 import { InsertVariable } from './insert-variable';
 import { inspectorFieldId } from './inspector-field-id';
 import classes from './fields.module.css';
 
+interface ContentFieldProps extends Pick<EditProps, 'template'> {
+  element: TextElement | BarcodeElement;
+}
+
 /** Content of a text or barcode, with the variables of the label to insert. */
-export function ContentField({
-  template,
-  element,
-  onEdit,
-}: EditProps & { element: TextElement | BarcodeElement }) {
+export function ContentField({ template, ...props }: ContentFieldProps) {
+  const { template: newest, element, onType } = useTyping(template, props.element);
   const { field, onFocus, insert } = useCaretInsertion<HTMLTextAreaElement>();
   const [typed, setTyped] = useState<{ text: string; of: string }>();
   const draft = typed?.of === element.value ? typed.text : undefined;
   const text = draft ?? element.value;
   const setContent = (content: string): Edit => ({ kind: 'setContent', id: element.id, content });
-  const refusal = draft === undefined ? undefined : refusalOf(template, setContent(draft));
+  const refusal = draft === undefined ? undefined : refusalOf(newest, setContent(draft));
 
   const change = (content: string) => {
     const edit = setContent(content);
     // What cannot be the content yet stays in the field: the next characters may make it one.
-    if (refusalOf(template, edit)) return setTyped({ text: content, of: element.value });
+    if (refusalOf(newest, edit)) return setTyped({ text: content, of: element.value });
     setTyped(undefined);
-    onEdit(edit, `content:${element.id}`);
+    onType(edit, `content:${element.id}`);
   };
+  // The variables are no part of what a key changes.
+  const later = useDeferredValue(change);
   return (
     <>
       <Textarea
@@ -46,7 +50,10 @@ export function ContentField({
         onBlur={() => setTyped(undefined)}
       />
       <div className={classes['actions']}>
-        <InsertVariable template={template} onInsert={(placeholder) => change(insert(text, placeholder))} />
+        <InsertVariable
+          template={template}
+          onInsert={(placeholder) => later(insert(field.current?.value ?? '', placeholder))}
+        />
       </div>
     </>
   );

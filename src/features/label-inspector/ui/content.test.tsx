@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { applyEdit } from 'label-core/design';
 import { describe, expect, it } from 'vitest';
 import { button, choose, field, fill, press } from '@/shared/testing';
 import { designedLabel } from '../testing/designed-label';
@@ -21,6 +22,12 @@ describe('the content of a text', () => {
       { kind: 'setContent', id: 'lot', content: 'Lot 7' },
     ]);
     expect(mergeKeys).toEqual(['content:lot', 'content:lot']);
+  });
+
+  it('is shown as it was typed while the other fields follow', () => {
+    const newest = applyEdit(designedLabel, { kind: 'setContent', id: 'lot', content: 'Lot 7' });
+    showInspector(['lot'], { newest });
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Content' }).value).toBe('Lot 7');
   });
 
   it('takes a variable where the caret is, which then stands behind it', async () => {

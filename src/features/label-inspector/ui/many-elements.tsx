@@ -1,6 +1,6 @@
 import type { LabelElement } from 'label-core';
 import { texts } from '../i18n';
-import type { InspectorProps } from '../model/inspector-props';
+import type { FieldsProps } from '../model/inspector-props';
 import { commonLookFields } from '../model/look-fields';
 import classes from './fields.module.css';
 import { FieldSection } from './field-section';
@@ -15,7 +15,7 @@ import { SpreadTools } from './spread-tools';
 import { TurnAndOrder } from './turn-and-order';
 
 /** Fields that several elements have in common. */
-export function ManyElements({ elements, ...props }: InspectorProps & { elements: readonly LabelElement[] }) {
+export function ManyElements({ elements, ...props }: FieldsProps & { elements: readonly LabelElement[] }) {
   const { template, selection, dpi, snapsToDots, onEdit } = props;
   const words = texts.inspector;
   const locked = new Set(template.design?.locked);

@@ -1,6 +1,6 @@
 import type { LabelElement } from 'label-core';
 import { texts } from '../i18n';
-import type { InspectorProps } from '../model/inspector-props';
+import type { FieldsProps } from '../model/inspector-props';
 import classes from './fields.module.css';
 import { FieldSection } from './field-section';
 import { AlignTools } from './align-tools';
@@ -15,7 +15,7 @@ import { ShownField } from './shown-field';
 import { TurnAndOrder } from './turn-and-order';
 
 /** Fields of one element. */
-export function OneElement({ element, ...props }: InspectorProps & { element: LabelElement }) {
+export function OneElement({ element, ...props }: FieldsProps & { element: LabelElement }) {
   const { template, dpi, snapsToDots, onEdit } = props;
   const { sections, locked, types } = texts.inspector;
   const isLocked = template.design?.locked?.includes(element.id) ?? false;

@@ -10,6 +10,7 @@ const designing = (selection: readonly string[], design?: LabelTemplate['design'
   ...designOf(design ? { ...designTemplate, design } : designTemplate),
   selection,
   edit: nothing,
+  type: nothing,
   select: nothing,
   undo: nothing,
   redo: nothing,

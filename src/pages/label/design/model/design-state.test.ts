@@ -43,6 +43,14 @@ describe('the design', () => {
     expect(designAfter(locked, action).told).toBe('“box” is locked. Unlock it first.');
   });
 
+  it('says of the last step whether it was typed into a field', () => {
+    const edit: Edit = { kind: 'setContent', id: 'title', content: 'Rye' };
+    const action = { kind: 'edit', edit, words: 'changed', atMs: 0, isTyped: true } as const;
+    const typed = designAfter(selected(['title']), action);
+    const moved = edited(typed, { kind: 'move', ids: ['title'], dxMm: 1, dyMm: 0 });
+    expect([typed, moved, undo(typed)].map(({ isTyped }) => isTyped)).toEqual([true, false, false]);
+  });
+
   it('says why an edit is refused, and changes nothing', () => {
     const locked = edited(selected(['box']), { kind: 'lock', ids: ['box'], isLocked: true });
     const state = edited(locked, { kind: 'move', ids: ['box'], dxMm: 1, dyMm: 0 });

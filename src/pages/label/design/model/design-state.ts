@@ -11,6 +11,8 @@ export interface DesignState {
   readonly history: History;
   /** What was done last, or why it was not, for the status line and screen readers; "" before anything. */
   readonly told: string;
+  /** The last step was typed into a field that shows it: the other fields may follow. */
+  readonly isTyped: boolean;
 }
 
 export type DesignAction =
@@ -24,6 +26,8 @@ export type DesignAction =
       /** Follows an edit with the same key closely: one step. */
       readonly mergeKey?: string | undefined;
       readonly atMs: number;
+      /** Was typed into a field that shows it itself. */
+      readonly isTyped?: boolean;
     }
   | { readonly kind: 'select'; readonly ids: readonly string[] }
   /** Says why something else was not done. */
@@ -37,6 +41,7 @@ export const designOf = (template: LabelTemplate): DesignState => ({
   selection: [],
   history: NO_HISTORY,
   told: '',
+  isTyped: false,
 });
 
 /** Returns the design after an action. An edit that is refused changes nothing and says why. */
@@ -45,7 +50,7 @@ export function designAfter(state: DesignState, action: DesignAction): DesignSta
     case 'edit':
       return afterEdit(state, action);
     case 'select':
-      return { ...state, selection: known(state.template, action.ids) };
+      return { ...state, selection: known(state.template, action.ids), isTyped: false };
     case 'tell':
       return { ...state, told: action.words };
     case 'undo':
@@ -59,7 +64,7 @@ export function designAfter(state: DesignState, action: DesignAction): DesignSta
 
 function afterEdit(
   state: DesignState,
-  { edit, words, told, mergeKey = '', atMs }: DesignAction & { kind: 'edit' },
+  { edit, words, told, mergeKey = '', atMs, isTyped = false }: DesignAction & { kind: 'edit' },
 ): DesignState {
   const { template: before, selection } = state;
   const template = applyEdit(before, edit);
@@ -73,6 +78,7 @@ function afterEdit(
     selection: selectionAfter(edit, before, template, selection),
     history,
     told: told?.(template) ?? words,
+    isTyped,
   };
 }
 
@@ -83,7 +89,7 @@ function afterStep(
   const { template, selection } = state;
   const moved = (kind === 'undo' ? undone : redone)(state.history, { template, selection });
   if (!moved) return state;
-  return { ...moved.shown, history: moved.history, told: tell(moved.words) };
+  return { ...moved.shown, history: moved.history, told: tell(moved.words), isTyped: false };
 }
 
 const known = ({ elements }: LabelTemplate, ids: readonly string[]): readonly string[] =>

@@ -12,6 +12,8 @@ export interface Designing extends DesignState {
    * instead of what it did.
    */
   readonly edit: (edit: Edit, mergeKey?: string, told?: (after: LabelTemplate) => string) => void;
+  /** Makes an edit that was typed into a field that shows it itself. */
+  readonly type: (edit: Edit, mergeKey?: string) => void;
   readonly select: (ids: readonly string[]) => void;
   /** Says something in the status line, such as why nothing was done. */
   readonly tell: (words: string) => void;
@@ -23,11 +25,16 @@ export interface Designing extends DesignState {
 
 export function useDesigning(template: LabelTemplate): Designing {
   const [state, dispatch] = useReducer(designAfter, template, designOf);
+  const { template: before } = state;
   return {
     ...state,
     edit: (edit, mergeKey, told) => {
-      const words = editWords(edit, state.template);
+      const words = editWords(edit, before);
       dispatch({ kind: 'edit', edit, words, told, mergeKey, atMs: Date.now() });
+    },
+    type: (edit, mergeKey) => {
+      const words = editWords(edit, before);
+      dispatch({ kind: 'edit', edit, words, mergeKey, atMs: Date.now(), isTyped: true });
     },
     select: (ids) => dispatch({ kind: 'select', ids }),
     tell: (words) => dispatch({ kind: 'tell', words }),

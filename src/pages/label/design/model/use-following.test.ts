@@ -7,10 +7,12 @@ import type { Designing } from './use-designing';
 import { useFollowing } from './use-following';
 
 const nothing = () => undefined;
-const designingAt = (told: string): Designing => ({
+const designingAt = (told: string, isTyped = false): Designing => ({
   ...designOf(designTemplate),
   told,
+  isTyped,
   edit: nothing,
+  type: nothing,
   select: nothing,
   undo: nothing,
   redo: nothing,
@@ -19,7 +21,7 @@ const designingAt = (told: string): Designing => ({
 });
 
 /** Renders the hook, gives it a second design, and returns what it returned meanwhile. */
-function followed(prepare: (following: ReturnType<typeof useFollowing>) => void) {
+function followed(prepare: (following: ReturnType<typeof useFollowing>) => void, isTyped = false) {
   const shown: string[] = [];
   const { result, rerender } = renderHook(
     ({ designing }) => {
@@ -31,7 +33,7 @@ function followed(prepare: (following: ReturnType<typeof useFollowing>) => void)
   );
   act(() => prepare(result.current));
   shown.length = 0;
-  rerender({ designing: designingAt('second') });
+  rerender({ designing: designingAt('second', isTyped) });
   return shown;
 }
 
@@ -52,4 +54,8 @@ it.each<[string, (following: ReturnType<typeof useFollowing>) => void]>([
   ['when something in it takes the focus next', ({ hurry }) => hurry()],
 ])('draws the new design at once %s', (_when, prepare) => {
   expect(new Set(followed(prepare))).toEqual(new Set(['second']));
+});
+
+it('draws what was typed into a field after the label, also while the focus is in the part', () => {
+  expect(followed(({ handlers }) => handlers.onFocus(), true)).toEqual(['first', 'second']);
 });

@@ -18,13 +18,13 @@ export interface Following {
 /**
  * Returns the design for a part of the screen that is drawn after the label: a key in the drawing area is painted without
  * waiting for all fields. While the focus is in the part, it has the newest design at once, because what is typed there
- * must be there.
+ * must be there. A field that shows itself what is typed says so, and the part follows then too.
  */
 export function useFollowing(designing: Designing): Following {
   const later = useDeferredValue(designing);
   const [hasFocus, setFocus] = useState(false);
   return {
-    designing: hasFocus ? designing : later,
+    designing: hasFocus && !designing.isTyped ? designing : later,
     hurry: () => setFocus(true),
     calm: () => setFocus(false),
     handlers: {

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { LabelTemplate } from 'label-core';
-import { sampleValues, templateParts, templateVariables, type LabelValues } from '@/entities/label';
+import { sampleValues, templateVariables, type LabelValues } from '@/entities/label';
 import type { TestDataRow } from '@/entities/review';
 import { translated } from '@/shared/i18n';
 import { designBaseQueries } from '../api/design-base-queries';
@@ -86,7 +86,11 @@ const SAMPLES = 'samples';
 /** Returns sample values of all variables: the same object while an edit changes none of them. */
 function useSamples(template: LabelTemplate): LabelValues {
   const [keptIfEqual] = useState(keepEqual);
-  return keptIfEqual(sampleValues(templateParts(template), templateVariables(template)));
+  const { variables } = template;
+  const codes = template.elements.filter((element) => element.type === 'barcode');
+  // An edit of elements leaves the variables as they are.
+  const fields = templateVariables({ variables });
+  return keptIfEqual(sampleValues({ variables, elements: codes }, fields));
 }
 
 /** Returns a function that returns the last values again while they are the same: whoever draws them need not draw anew. */

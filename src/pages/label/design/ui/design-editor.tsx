@@ -10,6 +10,7 @@ import { lazyPart } from '@/shared/ui/lazy-part';
 import { PageHeader } from '@/shared/ui/page-header';
 import type { DesignBase, DesignThing } from '../model/design-thing';
 import { useDesigning } from '../model/use-designing';
+import { useFollowing } from '../model/use-following';
 import { useKeptDesign } from '../model/use-kept-design';
 import type { SaveResult } from '../model/use-save-bar';
 import { texts } from '../i18n';
@@ -40,10 +41,14 @@ export function DesignEditor({ thing, kit, backTo, ...opened }: DesignEditorProp
   const [problemsCount, setProblemsCount] = useState(0);
   const [isComparing, setComparing] = useState(false);
   const designing = useDesigning(opened.template);
-  const { template } = designing;
+  const { template, open } = designing;
   const { labelId } = base;
   const isNew = labelId === undefined;
-  const hasChanges = template !== base.template || (isNew && name.trim() !== base.name.trim());
+  const isChanged = (one: LabelTemplate) =>
+    one !== base.template || (isNew && name.trim() !== base.name.trim());
+  const hasChanges = isChanged(template);
+  const following = useFollowing(designing);
+  const saved = following.designing.template;
   // A new label that was added is kept as that label, or it would be offered as a new one again.
   const keptThing: DesignThing = isNew || thing.kind !== 'new' ? thing : { kind: 'label', labelId };
   const kept = useKeptDesign({ thing: keptThing, base, template, name, hasChanges });
@@ -81,22 +86,28 @@ export function DesignEditor({ thing, kit, backTo, ...opened }: DesignEditorProp
       {screenTexts.compare.open}
     </Button>
   );
-  const saving = (drawn: () => string) => (
-    <div className={classes['save']}>
+  const saving = (drawn: (one: LabelTemplate) => string) => (
+    <div
+      className={classes['save']}
+      {...following.handlers}
+      // A press in Safari gives no button the focus: what it saves must be there before.
+      onPointerEnter={following.hurry}
+      onPointerLeave={following.calm}
+    >
       <Suspense>
         <SaveBar
           thing={thing}
           base={base}
-          template={template}
+          template={saved}
           name={name}
           problemsCount={problemsCount}
           keptAt={kept.keptAt}
-          hasChanges={hasChanges}
+          hasChanges={isChanged(saved)}
           drawn={drawn}
           onSaved={onSaved}
           onTakeTheirs={(theirs) => {
             setBase(theirs);
-            designing.open(theirs.template);
+            open(theirs.template);
           }}
         />
       </Suspense>

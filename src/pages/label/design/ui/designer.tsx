@@ -11,12 +11,14 @@ import { lazyPart } from '@/shared/ui/lazy-part';
 import { areaKeys, focusIn } from '../model/area-keys';
 import { clipboardHandlers, dropHandlers } from '../model/clipboard';
 import { SELECTING, type PointerMode } from '../model/gesture-types';
+import { NewestTemplate } from '../model/newest-template';
 import type { Overlays } from '../model/overlays';
 import { hiddenAfter, useHidden } from '../model/hidden';
 import { USUAL_SNAPPING } from '../model/snapping';
 import { copyOf, keyActions } from '../model/key-actions';
 import type { Designing } from '../model/use-designing';
 import { useFollowing } from '../model/use-following';
+import { usePartLayout } from '../model/use-part-layout';
 import { useShownValues } from '../model/use-shown-values';
 import { useTracing } from '../model/use-tracing';
 import { TRUE_SCALE, zoomed, type Zoom } from '../model/zoom';
@@ -50,16 +52,16 @@ interface DesignerProps {
   heading: ReactNode;
   /** Opens the comparison with what is on the server. */
   compare: ReactNode;
-  /** Ways to save; `drawn` returns the drawing with the shown values as SVG. */
-  saving: (drawn: () => string) => ReactNode;
+  /** Ways to save; `drawn` returns the drawing of a label with the shown values as SVG. */
+  saving: (drawn: (template: LabelTemplate) => string) => ReactNode;
   /** Called with the number of problems when it changes. */
   onProblems: (count: number) => void;
 }
 
 /** The whole screen of designing one label: what can be added, the label, its fields, and the data it is shown with. */
-export function Designer({ designing, kit, labelId, testData, name, onProblems, ...top }: DesignerProps) {
-  const { template } = designing;
-  const [layout] = useState(() => kit.core.createPartLayout());
+export function Designer(props: DesignerProps) {
+  const { designing, kit, labelId, testData, name, heading, compare, saving, onProblems } = props;
+  const { template, type } = designing;
   const [dpi, setDpi] = useState(USUAL_DPI);
   const [snapping, setSnapping] = useState(USUAL_SNAPPING);
   const [addsToSelection, setAddsToSelection] = useState(false);
@@ -78,16 +80,17 @@ export function Designer({ designing, kit, labelId, testData, name, onProblems, 
     kit.core.withExamples(template, values, clock),
   );
   const pictures = useLabelPictures(template, shown.values);
-  const options = { dpi, fonts: kit.fonts, images: pictures.bytes };
-  const layOut = (one: LabelTemplate) => layout(one, shown.values, options);
+  const { layOut, options } = usePartLayout(kit, shown.values, { dpi, images: pictures.bytes });
   const barcodeSizes = (element: BarcodeElement) =>
     kit.core.barcodeFacts(element, template, shown.values, options).sizes;
-  // What is beside the drawing follows it.
+  // What is beside the drawing follows it, also when the screen is opened.
+  const isDrawn = useDeferredValue(true, false);
   const later = useDeferredValue(designing);
   const listed = useFollowing(designing);
   const inspected = useFollowing(designing);
   const below = useFollowing(designing);
   const found = layOut(later.template);
+  const drawn = (one: LabelTemplate) => kit.core.sceneToSvg(kit.core.layout(one, shown.values, options));
   const problemsCount = found.problems.length;
   const tellProblems = useEffectEvent(onProblems);
   useEffect(() => tellProblems(problemsCount), [problemsCount]);
@@ -112,7 +115,6 @@ export function Designer({ designing, kit, labelId, testData, name, onProblems, 
   const onKey = keysOf(designing);
   const onListKey = keysOf(listed.designing);
   const duplicate = () => inspected.designing.edit(copyOf(inspected.designing));
-  const pickUp = () => setMode({ kind: 'carry' });
   const { select } = later;
   const go = (elementId: string) => {
     select([elementId]);
@@ -126,11 +128,11 @@ export function Designer({ designing, kit, labelId, testData, name, onProblems, 
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={classes['designer']} {...clipboardHandlers(designing, dpi)} onKeyDown={areaKeys}>
       <div className={classes['top']}>
-        {top.heading}
+        {heading}
         <HistoryButtons designing={later} onHelp={showHelp} />
-        {top.compare}
-        <ProofButton template={template} values={shown.values} dpi={dpi} name={name} />
-        {top.saving(() => kit.core.sceneToSvg(kit.core.layout(template, shown.values, options)))}
+        {compare}
+        <ProofButton template={later.template} values={shown.values} dpi={dpi} name={name} />
+        {saving(drawn)}
       </div>
       <section
         className={classes['rail']}
@@ -138,16 +140,18 @@ export function Designer({ designing, kit, labelId, testData, name, onProblems, 
         data-area="elements"
         {...listed.handlers}
       >
-        <Rail
-          designing={listed.designing}
-          dpi={dpi}
-          parts={found.parts}
-          hidden={hidden}
-          onHidden={setHidden}
-          onMode={setMode}
-          onKey={onListKey}
-          files={<FileMenu designing={listed.designing} tracing={tracing} />}
-        />
+        {isDrawn && (
+          <Rail
+            designing={listed.designing}
+            dpi={dpi}
+            parts={found.parts}
+            hidden={hidden}
+            onHidden={setHidden}
+            onMode={setMode}
+            onKey={onListKey}
+            files={<FileMenu designing={listed.designing} tracing={tracing} />}
+          />
+        )}
       </section>
       <section
         className={classes['canvas']}
@@ -177,21 +181,25 @@ export function Designer({ designing, kit, labelId, testData, name, onProblems, 
         />
       </section>
       <div className={classes['inspector']} data-area="inspector" {...inspected.handlers}>
-        <Suspense fallback={<Skeleton height={320} />}>
-          <Inspector
-            template={inspected.designing.template}
-            selection={inspected.designing.selection}
-            dpi={dpi}
-            snapsToDots={!snapping.without.has('dot')}
-            parts={found.parts}
-            warnings={found.warnings}
-            kit={kit}
-            values={shown.values}
-            onEdit={inspected.designing.edit}
-            onDuplicate={duplicate}
-            onPickUp={pickUp}
-          />
-        </Suspense>
+        {isDrawn && (
+          <Suspense fallback={<Skeleton height={320} />}>
+            <Inspector
+              template={inspected.designing.template}
+              selection={inspected.designing.selection}
+              dpi={dpi}
+              snapsToDots={!snapping.without.has('dot')}
+              parts={found.parts}
+              warnings={found.warnings}
+              kit={kit}
+              values={shown.values}
+              newest={designing.isTyped ? template : inspected.designing.template}
+              onEdit={inspected.designing.edit}
+              onType={type}
+              onDuplicate={duplicate}
+              onPickUp={() => setMode({ kind: 'carry' })}
+            />
+          </Suspense>
+        )}
       </div>
       <StatusBar
         told={mode.kind === 'select' ? designing.told : texts.modes[mode.kind]}
@@ -199,7 +207,7 @@ export function Designer({ designing, kit, labelId, testData, name, onProblems, 
         onDpi={setDpi}
         snapping={snapping}
         onSnapping={setSnapping}
-        template={template}
+        template={later.template}
         overlays={overlays}
         onOverlays={setOverlays}
         addsToSelection={addsToSelection}
@@ -207,17 +215,21 @@ export function Designer({ designing, kit, labelId, testData, name, onProblems, 
         scale={view.scale}
         onZoom={zoom}
       />
-      <DataArea
-        designing={below.designing}
-        handlers={below.handlers}
-        kit={kit}
-        labelId={labelId}
-        shown={shown}
-        found={found}
-        images={pictures.bytes}
-        dpi={dpi}
-        onGo={go}
-      />
+      <NewestTemplate value={template}>
+        {isDrawn && (
+          <DataArea
+            designing={below.designing}
+            handlers={below.handlers}
+            kit={kit}
+            labelId={labelId}
+            shown={shown}
+            found={found}
+            images={pictures.bytes}
+            dpi={dpi}
+            onGo={go}
+          />
+        )}
+      </NewestTemplate>
       {isHelpOpen && (
         <Suspense>
           <HelpDialog

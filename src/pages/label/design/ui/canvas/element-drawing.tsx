@@ -15,7 +15,7 @@ interface ElementDrawingProps {
 /** One element as it is printed; a dashed box where nothing of it is, so that it can be seen and taken. */
 export const ElementDrawing = memo(function ElementDrawing({ element, layout, kit }: ElementDrawingProps) {
   const nodes = layout?.nodes ?? [];
-  const drawings = nodes.flatMap((node) => kit.core.drawingOf(node, kit.fonts) ?? []);
+  const drawings = nodes.flatMap((node) => kit.core.drawingOf(node, kit.fonts, { inMm: true }) ?? []);
   return (
     <g data-element={element.id}>
       {drawings.length === 0 && (

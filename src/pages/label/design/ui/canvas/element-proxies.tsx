@@ -14,7 +14,7 @@ interface ElementProxiesProps {
 /** A node with a name over each element, in reading order, for screen readers; the pointer passes through. */
 export function ElementProxies({ template, scale, parts, idOf }: ElementProxiesProps) {
   return (
-    <>
+    <div className={classes['proxies']}>
       {readingOrder(template.elements).map((element) => {
         const { x, y, width, height } = boundsOf(element);
         return (
@@ -29,7 +29,7 @@ export function ElementProxies({ template, scale, parts, idOf }: ElementProxiesP
           />
         );
       })}
-    </>
+    </div>
   );
 }
 

@@ -1,12 +1,13 @@
 import { SegmentedControl, Skeleton } from '@mantine/core';
 import type { LabelParts } from 'label-core';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ComponentProps } from 'react';
 import type { LabelKit } from '@/entities/label';
 import type { Id } from '@/shared/api';
 import { BusyButton } from '@/shared/ui/busy-button';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import type { Designing } from '../../model/use-designing';
 import type { Following } from '../../model/use-following';
+import { useIsEdited } from '../../model/newest-template';
 import { useScanCheck } from '../../model/use-scan-check';
 import type { ShownValues } from '../../model/use-shown-values';
 import { texts } from '../i18n';
@@ -108,7 +109,7 @@ export function DataArea(props: DataAreaProps) {
         )}
         <Suspense fallback={<Skeleton height={96} />}>
           {panel === 'articles' && (
-            <ArticlesPanel labelId={labelId} template={template} dpi={dpi} onShow={shown.show} />
+            <Articles labelId={labelId} template={template} dpi={dpi} onShow={shown.show} />
           )}
           {panel === 'variables' && (
             <VariablesPanel template={template} onEdit={designing.edit} onGo={onGo} />
@@ -117,4 +118,9 @@ export function DataArea(props: DataAreaProps) {
       </div>
     </section>
   );
+}
+
+/** An edit ends the check of the label before: it is drawn at once, and the panel follows. */
+function Articles(props: Omit<ComponentProps<typeof ArticlesPanel>, 'isEdited'>) {
+  return <ArticlesPanel {...props} isEdited={useIsEdited(props.template)} />;
 }

@@ -40,8 +40,8 @@ interface SaveBarProps {
   onSaved: (result: SaveResult) => void;
   /** Opens what somebody else saved, in place of the design, which was downloaded as a file. */
   onTakeTheirs: (theirs: DesignBase) => void;
-  /** Returns the drawing with the shown values as SVG. */
-  drawn: () => string;
+  /** Returns the drawing of a label with the shown values as SVG. */
+  drawn: (template: LabelTemplate) => string;
 }
 
 /**
@@ -120,7 +120,7 @@ export function SaveBar(props: SaveBarProps) {
             isBusy={isBusy}
             onSave={bar.save}
             onDownload={downloadDesign}
-            onDrawing={() => download(drawingFile(props.drawn(), name))}
+            onDrawing={() => download(drawingFile(props.drawn(template), name))}
           />
         </div>
       </div>

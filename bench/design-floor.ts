@@ -1,0 +1,57 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { paintedAfter } from './design-paints.ts';
+import { SLOWDOWN, slowDown } from './in-browser.ts';
+import { keyToPaint } from './keystroke.ts';
+import { median, type Measurement } from './measurement.ts';
+
+const KEYS = 20;
+
+/**
+ * Measures the same keys on a page that has nothing but the drawing of the designer and one field: an arrow key writes
+ * another path for one element, a typed key too. What the browser itself needs for such a label is in it, and no app.
+ * @param designed page of the designer, whose drawing is taken
+ */
+export async function measureFloor(context: BrowserContext, designed: Page): Promise<Measurement[]> {
+  const drawing = await designed
+    .locator('svg:has([data-element])')
+    .first()
+    .evaluate((svg) => svg.outerHTML);
+  const page = await context.newPage();
+  await page.setContent(`<!doctype html><style>body{margin:40px;width:600px}</style>
+    <div tabindex="0" id="area">${drawing}</div><textarea rows="3"></textarea>`);
+  await page.evaluate(moveByKeys);
+  await slowDown(page, SLOWDOWN);
+  await page.locator('#area').focus();
+  const arrows: number[] = [];
+  for (let key = 0; key < KEYS; key += 1)
+    arrows.push(await paintedAfter(page, { event: 'keydown' }, () => page.keyboard.press('ArrowRight')));
+  const typed = await keyToPaint(page, {
+    field: page.locator('textarea'),
+    keys: 'abcdefghijklmnopqrst'.slice(0, KEYS),
+  });
+  await page.close();
+  return [floorOf('arrow key', arrows), floorOf('key typed', typed)];
+}
+
+const floorOf = (what: string, times: readonly number[]): Measurement => ({
+  what: `floor: ${what} on a page with this drawing and one field only, 4x slower`,
+  measured: median(times),
+  unit: 'ms',
+  note: `floor, ${what}: worst ${Math.max(...times).toFixed(0)} ms`,
+});
+
+/** Runs in the page. */
+function moveByKeys(): void {
+  const path = document.querySelector('svg [data-element] path');
+  const outline = path?.getAttribute('d') ?? '';
+  let step = 0;
+  const draw = () => {
+    step += 1;
+    path?.setAttribute(
+      'd',
+      outline.replaceAll(/M([\d.]+)/g, (_all, x) => `M${Number(x) + step / 8}`),
+    );
+  };
+  document.querySelector('#area')?.addEventListener('keydown', draw);
+  document.querySelector('textarea')?.addEventListener('input', draw);
+}
