@@ -24,7 +24,7 @@ export interface FrozenLabel {
 export const frozenTime = new Date('2026-11-27T00:00:00Z');
 
 /** Resolutions that are recorded. */
-export const frozenDpis = [203, 300, 600] as const;
+const frozenDpis = [203, 300, 600] as const;
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
