@@ -1,4 +1,5 @@
 export { parseLabelTemplate } from './template/parse-label-template.ts';
+export { inLowestVersion } from './template/template-version.ts';
 export { LabelTemplateError, type TemplateIssue } from './template/template-issue.ts';
 export { versionOf } from './template/template-version.ts';
 export { variableLabel } from './template/variable-label.ts';

@@ -161,3 +161,25 @@ describe('the stress samples of a label', () => {
     expect(stressSamples(sampleTemplate({ elements: [sampleText({ value: 'Fixed' })] }))).toEqual([]);
   });
 });
+
+describe('the samples of a label with computed variables', () => {
+  const template = sampleTemplate({
+    version: 2,
+    variables: [
+      variable('packed'),
+      variable('best', { source: { kind: 'date', base: 'packed', format: 'yy' } }),
+      variable('net', { source: { kind: 'article', field: 'net' } }),
+    ],
+  });
+
+  it('leave out what is computed, keep dates that others are computed from, and try what an article may say', () => {
+    expect(
+      stressSamples(template).map(({ id, values }) => [id, Object.keys(values), values['packed']]),
+    ).toEqual([
+      ['longest', ['packed', 'net'], '2027-01-31'],
+      ['empty', ['packed', 'net'], ''],
+      ['accented', ['packed', 'net'], '2027-01-31'],
+      ['right-to-left', ['packed', 'net'], '2027-01-31'],
+    ]);
+  });
+});

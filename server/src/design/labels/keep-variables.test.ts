@@ -1,6 +1,7 @@
 import type { LabelTemplate, LabelVariable } from 'label-core';
 import { expect, it } from 'vitest';
 import { keepVariables, nextTemplate } from './keep-variables.ts';
+import { withVariableRules } from './variable-rules.ts';
 
 const templateOf = (...variables: LabelVariable[]): LabelTemplate => ({
   format: 'platen-label',
@@ -50,4 +51,41 @@ it.each([
   expect(nextTemplate(withDefault('L1'), variables)(withDefault('L2')).variables).toMatchObject([
     { defaultValue },
   ]);
+});
+
+const computed = (text: string): LabelVariable => ({
+  name: 'code',
+  type: 'default',
+  source: { kind: 'formula', text },
+});
+const lot: LabelVariable = { name: 'lot', type: 'default' };
+
+it.each<[string, LabelTemplate, LabelTemplate, number, string | undefined]>([
+  [
+    'as before',
+    templateOf(lot, { name: 'code', type: 'default' }),
+    templateOf(lot, computed('lot')),
+    2,
+    'lot',
+  ],
+  ['as the file says', templateOf(lot, computed('lot & 1')), templateOf(lot, computed('lot')), 2, 'lot & 1'],
+  [
+    'no longer, without what it needs',
+    templateOf({ name: 'code', type: 'default' }),
+    templateOf(lot, computed('lot')),
+    1,
+    undefined,
+  ],
+])('a variable of a new version is computed %s', (_how, next, before, version, text) => {
+  const kept = keepVariables(next, before);
+  expect(kept.version).toBe(version);
+  expect(kept.variables.find(({ name }) => name === 'code')?.source).toEqual(
+    text && { kind: 'formula', text },
+  );
+});
+
+it('a rule of a computed variable changes neither where its value comes from nor that nobody edits it', () => {
+  const template: LabelTemplate = { ...templateOf(lot, computed('lot')), version: 2 };
+  const rule = { variableName: 'code', displayName: 'Code', editable: true };
+  expect(withVariableRules(template, [rule]).variables[1]).toEqual({ ...computed('lot'), label: 'Code' });
 });

@@ -1,4 +1,10 @@
-import type { LabelTemplate, LabelVariable } from 'label-core';
+import {
+  inLowestVersion,
+  LabelTemplateError,
+  parseLabelTemplate,
+  type LabelTemplate,
+  type LabelVariable,
+} from 'label-core';
 import { z } from 'zod';
 
 /**
@@ -16,15 +22,32 @@ export const nextTemplate =
 
 /**
  * Returns a new template in which a variable of the same name and type keeps the rules people gave it before. New
- * variables are taken from the file, removed ones are dropped.
+ * variables are taken from the file, removed ones are dropped. Computed variables are computed as the file says, or, where it
+ * says nothing, as before; not where that needs variables that are gone.
  */
 export function keepVariables(next: LabelTemplate, before: LabelTemplate): LabelTemplate {
   const known = new Map(before.variables.map((variable) => [variable.name, variable]));
-  return {
-    ...next,
-    variables: next.variables.map((variable) => {
-      const kept: LabelVariable | undefined = known.get(variable.name);
-      return kept?.type === variable.type ? kept : variable;
-    }),
-  };
+  const withSources = (sourceOf: (variable: LabelVariable, kept: LabelVariable) => LabelVariable['source']) =>
+    inLowestVersion({
+      ...next,
+      variables: next.variables.map((variable) => {
+        const kept = known.get(variable.name);
+        if (kept?.type !== variable.type) return variable;
+        const { source: _, ...rules } = kept;
+        const source = sourceOf(variable, kept);
+        return { ...rules, ...(source && { source }) };
+      }),
+    });
+  const asBefore = withSources((variable, kept) => variable.source ?? kept.source);
+  return isUsable(asBefore) ? asBefore : withSources((variable) => variable.source);
+}
+
+function isUsable(template: LabelTemplate): boolean {
+  try {
+    parseLabelTemplate(template);
+    return true;
+  } catch (error) {
+    if (error instanceof LabelTemplateError) return false;
+    throw error;
+  }
 }

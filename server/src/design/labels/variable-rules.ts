@@ -24,7 +24,10 @@ export const variableRulesSchema = z.array(variableRuleSchema).max(200);
 const defined = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-/** Applies a rule to a variable: null and empty texts remove a property, omitted properties stay. */
+/**
+ * Applies a rule to a variable: null and empty texts remove a property, omitted properties stay. Where a computed variable has
+ * its value from stays, and so does that nobody edits it.
+ */
 function ruled(variable: LabelVariable, rule: VariableRule): LabelVariable {
   const {
     variableName: _,
@@ -35,6 +38,7 @@ function ruled(variable: LabelVariable, rule: VariableRule): LabelVariable {
     required = variable.required,
     editable = variable.editable,
   } = rule;
+  const { source } = variable;
   return {
     name: variable.name,
     type,
@@ -43,7 +47,8 @@ function ruled(variable: LabelVariable, rule: VariableRule): LabelVariable {
       defaultValue: defaultValue === null || defaultValue === '' ? undefined : defaultValue,
       propertySize: propertySize ?? undefined,
       required,
-      editable,
+      editable: source === undefined ? editable : variable.editable,
+      source,
     }),
   };
 }

@@ -33,6 +33,17 @@ it.each<[string, ReturnType<typeof templateParts>, Partial<LabelVariable>, strin
   expect(sampleValues(template, [variable(fields)])).toEqual({ x: value });
 });
 
+const source = (name: string, of: object) =>
+  templateParts({ variables: [{ name, source: of }], elements: [] });
+
+it('leaves out what is computed, fills in a date where one is needed, and what an article would say', () => {
+  const counter = source('x', { kind: 'counter', counter: 'c', per: 'label' });
+  expect(sampleValues(counter, [variable()])).toEqual({});
+  const date = source('y', { kind: 'date', base: 'x', format: 'd' });
+  expect(sampleValues(date, [variable(), variable({ variableName: 'y' })])).toEqual({ x: '2027-01-31' });
+  expect(sampleValues(source('x', { kind: 'article', field: 'f' }), [variable()])).toEqual({ x: 'x' });
+});
+
 it('reads no template of another kind', () => {
   expect(templateParts({ format: 'other' })).toBeUndefined();
 });

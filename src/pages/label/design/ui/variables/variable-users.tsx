@@ -10,7 +10,7 @@ interface VariableUsersProps {
   onGo: (elementId: string) => void;
 }
 
-/** The elements in which a variable is used, each of which leads there, and the variables computed from it; or that there are none. */
+/** The elements that use a variable, each of which leads there, and the variables computed from it; or that there are none. */
 export function VariableUsers({ template, name, onGo }: VariableUsersProps) {
   const words = texts.variables;
   const { inContent, asPicture, asCondition, inSources } = variableUses(template, name);
