@@ -41,7 +41,7 @@ const PACK_KB: Readonly<Record<LanguagePack, number>> = {
   manage: 36,
   design: 11,
   'print-sentences': 11.5,
-  'manage-sentences': 12,
+  'manage-sentences': 12.5,
   'design-sentences': 2,
 };
 

@@ -41,5 +41,7 @@ export { LabelPreview } from './ui/label-preview';
 export { ReviewNotice } from './ui/review-notice';
 export { useLabelPictures } from './ui/use-label-pictures';
 export { useMultilineVariables } from './model/multiline-variables';
+export { MarkupTools } from './ui/markup-tools';
+export { markupToolOf, taggedText, type MarkupTool } from './model/tagged-text';
 export { VariableField } from './ui/variable-field';
 export type { ScannedForm } from './model/scanned-form';

@@ -71,15 +71,6 @@ export const line = (
   ...(visibleWhen !== undefined && { visibleWhen }),
 });
 
-/** Returns a frame. */
-export const frame = (id: string, place: Place, strokeMm: number, radiusMm = 0): LabelElement => ({
-  type: 'rectangle',
-  id,
-  ...boxOf(place),
-  strokeMm,
-  radiusMm,
-});
-
 /** Returns a black background for white text. */
 export const ground = (id: string, place: Place, radiusMm = 0): LabelElement => ({
   type: 'rectangle',

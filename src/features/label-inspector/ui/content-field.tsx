@@ -1,51 +1,66 @@
 import { Textarea } from '@mantine/core';
 import { refusalOf, type Edit } from 'label-core/design';
-import type { BarcodeElement, TextElement } from 'label-core';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
+import { MarkupTools, markupToolOf } from '@/entities/label';
 import { translated } from '@/shared/i18n';
-import { texts } from '../i18n';
 import type { EditProps } from '../model/edit-props';
 import { useCaretInsertion } from '../model/use-caret-insertion';
 import { InsertVariable } from './insert-variable';
-import { inspectorFieldId } from './inspector-field-id';
 import classes from './fields.module.css';
 
-/** Content of a text or barcode, with the variables of the label to insert. */
-export function ContentField({
-  template,
-  element,
-  onEdit,
-}: EditProps & { element: TextElement | BarcodeElement }) {
-  const { field, onFocus, insert } = useCaretInsertion<HTMLTextAreaElement>();
+interface ContentFieldProps extends EditProps {
+  id: string;
+  label: string;
+  value: string;
+  /** Whether tags are read in it. */
+  hasMarkup: boolean;
+  /** Returns the edit that sets another content. */
+  editOf: (content: string) => Edit;
+  /** Edits that follow each other with the same key become one step. */
+  mergeKey: string;
+  rows?: number;
+}
+
+/** Content of a text, of a barcode or of a cell, with the variables of the label to insert. */
+export function ContentField(props: ContentFieldProps) {
+  const { template, id, label, value, hasMarkup, editOf, mergeKey, rows = 3, onEdit } = props;
+  const { field, onFocus, insert, tag } = useCaretInsertion<HTMLTextAreaElement>();
   const [typed, setTyped] = useState<{ text: string; of: string }>();
-  const draft = typed?.of === element.value ? typed.text : undefined;
-  const text = draft ?? element.value;
-  const setContent = (content: string): Edit => ({ kind: 'setContent', id: element.id, content });
-  const refusal = draft === undefined ? undefined : refusalOf(template, setContent(draft));
+  const draft = typed?.of === value ? typed.text : undefined;
+  const text = draft ?? value;
+  const refusal = draft === undefined ? undefined : refusalOf(template, editOf(draft));
 
   const change = (content: string) => {
-    const edit = setContent(content);
+    const edit = editOf(content);
     // What cannot be the content yet stays in the field: the next characters may make it one.
-    if (refusalOf(template, edit)) return setTyped({ text: content, of: element.value });
+    if (refusalOf(template, edit)) return setTyped({ text: content, of: value });
     setTyped(undefined);
-    onEdit(edit, `content:${element.id}`);
+    onEdit(edit, mergeKey);
+  };
+  const press = (event: KeyboardEvent) => {
+    const tool = hasMarkup ? markupToolOf(event) : undefined;
+    if (!tool) return;
+    event.preventDefault();
+    change(tag(text, tool));
   };
   return (
     <>
       <Textarea
         ref={field}
-        id={inspectorFieldId('content')}
-        label={texts.inspector.content}
+        id={id}
+        label={label}
         dir="auto"
-        rows={3}
+        rows={rows}
         autoComplete="off"
         value={text}
         error={refusal && translated(refusal)}
         onChange={(event) => change(event.currentTarget.value)}
         onFocus={onFocus}
+        onKeyDown={press}
         onBlur={() => setTyped(undefined)}
       />
       <div className={classes['actions']}>
+        {hasMarkup && <MarkupTools field={label} onTool={(tool) => change(tag(text, tool))} />}
         <InsertVariable template={template} onInsert={(placeholder) => change(insert(text, placeholder))} />
       </div>
     </>
