@@ -15,6 +15,7 @@ export const de: Translation<typeof en> = {
   notPrintable: '{name} (zurzeit nicht druckbar)',
   notPublished: '{name} (noch nicht veröffentlicht)',
   markup: {
+    printed: 'Gedruckt:',
     tools: 'Hervorhebung in {field}',
     tool: {
       b: 'Fett',

@@ -12,6 +12,7 @@ export const en = {
   notPrintable: '{name} (cannot be printed now)',
   notPublished: '{name} (not published yet)',
   markup: {
+    printed: 'Prints:',
     tools: 'Emphasis of {field}',
     tool: { b: 'Bold', i: 'Italic', u: 'Underlined', sup: 'Superscript', sub: 'Subscript', br: 'Line break' },
   },

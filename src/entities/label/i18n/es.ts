@@ -15,6 +15,7 @@ export const es: Translation<typeof en> = {
   notPrintable: '{name} (no se puede imprimir ahora)',
   notPublished: '{name} (aún sin publicar)',
   markup: {
+    printed: 'Se imprime:',
     tools: 'Formato de {field}',
     tool: {
       b: 'Negrita',

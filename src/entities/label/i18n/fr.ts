@@ -15,6 +15,7 @@ export const fr: Translation<typeof en> = {
   notPrintable: '{name} (pas imprimable actuellement)',
   notPublished: '{name} (pas encore publiée)',
   markup: {
+    printed: 'Imprimé :',
     tools: 'Mise en valeur : {field}',
     tool: { b: 'Gras', i: 'Italique', u: 'Souligné', sup: 'Exposant', sub: 'Indice', br: 'Saut de ligne' },
   },

@@ -48,3 +48,9 @@ export const markupToolOf = (event: {
   readonly altKey: boolean;
 }): MarkupTool | undefined =>
   (event.ctrlKey || event.metaKey) && !event.altKey ? KEYS[event.key.toLowerCase()] : undefined;
+
+/** Tags of a web page or a text program that no label reads. */
+const otherTag = /<\/?(?!(?:b|i|u|sup|sub|br)>)[a-zA-Z][^<>]*>/gu;
+
+/** Returns a text without tags that no label reads; what is between them stays. */
+export const withoutOtherTags = (text: string): string => text.replaceAll(otherTag, '');

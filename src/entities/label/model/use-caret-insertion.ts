@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { taggedText, type MarkupTool } from '@/entities/label';
+import { taggedText, type MarkupTool } from './tagged-text';
 
 /** Ways to insert a text into a field where its caret is, which then stands behind it, and to set what is selected apart. */
 export function useCaretInsertion<Field extends HTMLInputElement | HTMLTextAreaElement>() {

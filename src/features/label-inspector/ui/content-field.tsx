@@ -1,10 +1,9 @@
 import { Textarea } from '@mantine/core';
 import { refusalOf, type Edit } from 'label-core/design';
 import { useState, type KeyboardEvent } from 'react';
-import { MarkupTools, markupToolOf } from '@/entities/label';
+import { MarkupTools, markupToolOf, useCaretInsertion } from '@/entities/label';
 import { translated } from '@/shared/i18n';
 import type { EditProps } from '../model/edit-props';
-import { useCaretInsertion } from '../model/use-caret-insertion';
 import { InsertVariable } from './insert-variable';
 import classes from './fields.module.css';
 
