@@ -40,7 +40,7 @@ const PACK_KB: Readonly<Record<LanguagePack, number>> = {
   print: 13,
   manage: 36,
   design: 11,
-  'print-sentences': 13,
+  'print-sentences': 13.5,
   'manage-sentences': 12.5,
   'design-sentences': 2,
 };

@@ -25,7 +25,8 @@ export type { CounterSource, DateSource, VariableSource } from './template/varia
 export type { TableCell, TableColumn, TableRow } from './template/table-schema.ts';
 export { elementTexts, withElementTexts } from './binding/element-texts.ts';
 export { boundVariables } from './binding/binding.ts';
-export { balancedMarkup, visibleText } from './markup/bind-markup.ts';
+export { markedVariables } from './binding/marked-variables.ts';
+export { balancedMarkup, readMarkup, type MarkedText } from './markup/bind-markup.ts';
 export { createFontSet, type FontKey, type FontSet } from './font/font-set.ts';
 export type { FontFace } from './font/font-face.ts';
 export { addedCheckDigit, completedLength, type AddedCheckDigit } from './layout/added-check-digit.ts';

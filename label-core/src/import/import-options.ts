@@ -37,6 +37,8 @@ export const importOptionsSchema = z
     onExisting: z.enum(onExistingChoices),
     /** Whether valid rows are imported without the faulty ones; otherwise one faulty row prevents the whole import. */
     skipFaulty: z.boolean(),
+    /** Whether words between underscores in values of articles become bold words of markup: `_lait_`, `<b>lait</b>`. */
+    underscoredAsBold: z.optional(z.boolean()),
     /** Labels with which the articles of the file are connected, both new and updated ones. */
     labelIds: z._default(z.array(z.int().check(z.gte(1))).check(z.maxLength(importLimits.labels)), []),
   })

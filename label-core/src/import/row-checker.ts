@@ -7,6 +7,7 @@ import { importLimits } from './import-limits.ts';
 import type { ImportOptions } from './import-options.ts';
 import type { CsvRow } from './read-csv-rows.ts';
 import { sentences } from './sentences/index.ts';
+import { underscoredAsBold } from './underscored-words.ts';
 
 const { importRow } = sentences;
 
@@ -143,7 +144,7 @@ function rememberOrders(): Remember {
   };
 }
 
-function recordOf({ kind }: ImportOptions, values: Values): ImportedRow {
+function recordOf({ kind, underscoredAsBold: isBold }: ImportOptions, values: Values): ImportedRow {
   const text = (field: ImportField) => values.get(field) ?? '';
   if (kind === 'orders') {
     return {
@@ -157,7 +158,7 @@ function recordOf({ kind }: ImportOptions, values: Values): ImportedRow {
   }
   const data = [...values].flatMap(([field, value]) => {
     const key = dataKey(field);
-    return key === undefined ? [] : [{ key, data: value }];
+    return key === undefined ? [] : [{ key, data: isBold === true ? underscoredAsBold(value) : value }];
   });
   const hasOwnEan = values.has('identifier') && text('ean') !== '' && !data.some(({ key }) => key === 'ean');
   return {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decodeEntities, underscoredWords } from './index.ts';
+import { underscoredAsBold } from './underscored-words.ts';
 import { checkText } from './testing/check-text.ts';
 
 describe('an entity of HTML', () => {
@@ -53,4 +54,23 @@ describe('words between underscores', () => {
       expect(underscoredWords(text)).toBeUndefined();
     },
   );
+});
+
+describe('words between underscores that become bold', () => {
+  it.each([
+    ['Farine de _blé_, _lait entier_', 'Farine de <b>blé</b>, <b>lait entier</b>'],
+    ['_lait_ 5 < 6 & <b> &lt;', '<b>lait</b> 5 < 6 & &lt;b> &amp;lt;'],
+    ['part_number_7 <b>', 'part_number_7 <b>'],
+    ['', ''],
+  ])('in %j give %j', (text, marked) => {
+    expect(underscoredAsBold(text)).toBe(marked);
+  });
+
+  it('are so in the values of articles where the import says so, and nowhere else', () => {
+    const text = 'Artikelnummer,Name,Zutaten\n1,Pain _bio_,Farine de _blé_\n';
+    expect(checkText(text, 'articles', ['ingredients'], { underscoredAsBold: true }).values).toMatchObject([
+      { name: 'Pain _bio_', articleData: [{ data: 'Farine de <b>blé</b>' }] },
+    ]);
+    expect(checkText(text).values).toMatchObject([{ articleData: [{ data: 'Farine de _blé_' }] }]);
+  });
 });

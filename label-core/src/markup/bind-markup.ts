@@ -70,6 +70,10 @@ export const unmarked = (bound: BoundText): BoundMarkup => ({
   faults: [],
 });
 
+/** Returns a value as it is seen where markup is read. */
+export const readMarkup = (value: string): readonly MarkedText[] =>
+  bindMarkup('{{value}}', { values: new Map([['value', value]]), labels: new Map() }).marked;
+
 /** Returns what is seen of a value where markup is read; `<br>` is a line feed. */
 export const visibleText = (value: string): string =>
   valueTokens(value)

@@ -62,12 +62,12 @@ describe('a table of a template', () => {
     [
       'a row of more cells than columns',
       { rows: [{ cells: cells(3) }] },
-      ['elements[0].rows[0].cells covers more than the 2 columns of the table'],
+      ['elements[0].rows[0].cells has more than the 2 columns of the table'],
     ],
     [
       'a cell that covers more than there is',
       { rows: [{ cells: [{ value: '', colspan: 2 }, { value: '' }] }] },
-      ['elements[0].rows[0].cells covers more than the 2 columns of the table'],
+      ['elements[0].rows[0].cells has more than the 2 columns of the table'],
     ],
     [
       'a variable that is not declared',

@@ -71,7 +71,7 @@ export const en = {
     no: 'no',
     anyLength: 'any length',
     anyHeight: 'any',
-    millimetres: '{mm, number, ::.0#} mm',
+    millimetres: '{mm, number} mm',
     checkDigitAdded: 'added by the label',
     checkDigitInValue: 'in the value',
     text: 'text',

@@ -8,6 +8,7 @@ import {
   type ImportedRow,
   type ImportFault,
   type ImportKind,
+  type ImportOptions,
 } from '../index.ts';
 
 interface CheckedText {
@@ -20,7 +21,12 @@ interface CheckedText {
 }
 
 /** Checks a text as the screen and the server do, with all guesses and suggestions accepted. */
-export function checkText(text: string, kind: ImportKind = 'articles', keys = ['ingredients']): CheckedText {
+export function checkText(
+  text: string,
+  kind: ImportKind = 'articles',
+  keys = ['ingredients'],
+  more: Partial<ImportOptions> = {},
+): CheckedText {
   const delimiter = guessDelimiter(text);
   const rows = [...readCsvRows(text, delimiter)];
   const sample = rows.slice(0, 30).map(({ cells }) => cells);
@@ -33,6 +39,7 @@ export function checkText(text: string, kind: ImportKind = 'articles', keys = ['
     mapping,
     onExisting: 'update',
     skipFaulty: true,
+    ...more,
   });
   const checker = createRowChecker(options, sample[0] ?? []);
   const checked = rows.slice(hasHeader ? 1 : 0).map((row) => checker.check(row));

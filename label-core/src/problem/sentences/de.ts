@@ -26,8 +26,7 @@ export const de: Translation<typeof en> = {
 
   textCut:
     'Text, {subject}: Er passt nicht an seinen Platz auf dem Etikett und wird gekürzt gedruckt, mit „…“ am Ende.',
-  markupUnread:
-    'Text, {subject}: „{tag}“ wird nicht als Auszeichnung gelesen oder hat kein Gegenstück und wird gedruckt, wie es dasteht.',
+  markupUnread: 'Text, {subject}: „{tag}“ ist unbekannt oder ohne Gegenstück und wird so gedruckt.',
   barcodeFine:
     '{symbology}, {subject}: Bei {dpi} dpi sind {parts, select, bars {die Striche} other {die Module}} {mm, number, ::.00} mm breit; {reason}. Auf {room, number} mm Breite passen {next, number, ::.00} mm.',
   barcodeCrowded:

@@ -27,7 +27,7 @@ export const en = {
   textCut:
     'The text of {subject} does not fit its place on the label: it is printed cut, with “…” at its end.',
   markupUnread:
-    'The text of {subject} has “{tag}”, which is no tag that is read, or has no counterpart: it is printed as it stands.',
+    'The text of {subject} has “{tag}”, which is unknown or has no counterpart: it is printed as it stands.',
   barcodeFine:
     '{symbology} of {subject}: at {dpi} dpi its {parts, select, bars {bars} other {modules}} are {mm, number, ::.00} mm wide; {reason}. A place {room} mm wide has room for {next, number, ::.00} mm.',
   barcodeCrowded:

@@ -26,8 +26,7 @@ export const es: Translation<typeof en> = {
   outsideLabel: 'El elemento «{id}» sobresale del borde de la etiqueta.',
 
   textCut: 'Texto, {subject}: no cabe en su lugar de la etiqueta; se imprime cortado, con «…» al final.',
-  markupUnread:
-    'Texto, {subject}: «{tag}» no es una etiqueta de formato conocida o no tiene pareja; se imprime tal cual.',
+  markupUnread: 'Texto, {subject}: «{tag}» es desconocida o no tiene pareja; se imprime tal cual.',
   barcodeFine:
     '{symbology}, {subject}: a {dpi} ppp, {parts, select, bars {las barras} other {los módulos}} miden {mm, number, ::.00} mm de ancho; {reason}. En {room, number} mm de ancho caben {next, number, ::.00} mm.',
   barcodeCrowded:

@@ -27,8 +27,7 @@ export const fr: Translation<typeof en> = {
 
   textCut:
     'Texte, {subject} : il ne tient pas à sa place sur l’étiquette ; il est imprimé coupé, avec « … » à la fin.',
-  markupUnread:
-    'Texte, {subject} : « {tag} » n’est pas une balise reconnue ou n’a pas de pendant ; le texte est imprimé tel quel.',
+  markupUnread: 'Texte, {subject} : « {tag} » est inconnu ou sans pendant ; il est imprimé tel quel.',
   barcodeFine:
     '{symbology}, {subject} : à {dpi} ppp, {parts, select, bars {les barres} other {les modules}} font {mm, number, ::.00} mm de large ; {reason}. Une largeur de {room, number} mm permet {next, number, ::.00} mm.',
   barcodeCrowded:

@@ -17,7 +17,7 @@ export const de: Translation<typeof en> = {
     bearerBars: 'nur für ITF-14',
     grows: 'nur für Strichcodes; ein 2D-Code füllt seinen Platz',
     minSize: 'darf nicht größer als sizePt sein',
-    wideRow: 'reicht über die {most} Spalten der Tabelle hinaus',
+    wideRow: 'hat mehr als {most} Spalten',
     largeImages: 'die eingebetteten Bilder sind zusammen zu groß; verwenden Sie die Medienbibliothek',
     longPaths: 'die Umrisse sind zusammen zu lang; verwenden Sie ein Bild',
     notElement: '„{name}“ ist kein Element dieses Etiketts',

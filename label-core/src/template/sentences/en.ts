@@ -16,7 +16,7 @@ export const en = {
     bearerBars: 'is for ITF-14 only',
     grows: 'is for codes of bars; a 2D code fills its box',
     minSize: 'must not be larger than sizePt',
-    wideRow: 'covers more than the {most} columns of the table',
+    wideRow: 'has more than the {most} columns of the table',
     largeImages: 'the embedded images are too large together; use the media library',
     longPaths: 'the outlines are too long together; use a picture',
     notElement: '“{name}” is not an element of this label',

@@ -17,7 +17,7 @@ export const es: Translation<typeof en> = {
     bearerBars: 'solo para ITF-14',
     grows: 'solo para códigos de barras lineales; un código 2D llena su lugar',
     minSize: 'no debe ser mayor que sizePt',
-    wideRow: 'ocupa más de las {most} columnas de la tabla',
+    wideRow: 'tiene más de {most} columnas',
     largeImages: 'las imágenes incrustadas son demasiado grandes en conjunto; use la biblioteca de imágenes',
     longPaths: 'los contornos son demasiado largos en conjunto; use una imagen',
     notElement: '«{name}» no es un elemento de esta etiqueta',

@@ -17,7 +17,7 @@ export const fr: Translation<typeof en> = {
     bearerBars: 'seulement pour ITF-14',
     grows: 'seulement pour les codes à barres linéaires ; un code 2D remplit sa place',
     minSize: 'ne doit pas dépasser sizePt',
-    wideRow: 'dépasse les {most} colonnes du tableau',
+    wideRow: 'a plus de {most} colonnes',
     largeImages: 'les images intégrées sont trop grandes ensemble ; utilisez la médiathèque',
     longPaths: 'les contours sont trop longs ensemble ; utilisez une image',
     notElement: '« {name} » n’est pas un élément de cette étiquette',

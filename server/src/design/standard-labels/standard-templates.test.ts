@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { layout, type LabelTemplate } from 'label-core';
 import { loadFontSet } from 'label-core/pdf';
 import { readBarcodesOf } from 'label-core/testing';
@@ -53,14 +54,33 @@ const isNumber = (standard: StandardTemplate, name: string) =>
 /** Returns realistic texts of a length: a line of words, and for short fields and codes a number with capitals. */
 const textsOf = (standard: StandardTemplate, name: string, length: number): readonly string[] => {
   const words = 'Erdbeerkonfitüre mit ganzen Früchten und Vanille, gekühlt aus der Region Bodensee, ';
-  const isInCode = standard.elements.some(
-    (element) => element.type === 'barcode' && element.value.includes(`{{${name}}}`),
-  );
+  const isCoded = isInCode(standard, name);
   return [
-    ...(isInCode ? [] : [words.repeat(12)]),
-    ...(isInCode || length <= 16 ? ['L26318A-4711K'.repeat(3)] : []),
+    ...(isCoded ? [] : [words.repeat(12)]),
+    ...(isCoded || length <= 16 ? ['L26318A-4711K'.repeat(3)] : []),
   ].map((text) => text.slice(0, length).trimEnd());
 };
+
+const isInCode = (standard: StandardTemplate, name: string) =>
+  standard.elements.some((element) => element.type === 'barcode' && element.value.includes(`{{${name}}}`));
+
+/** Words of lists of ingredients, names and addresses. */
+const realWords = [
+  'Erdbeerkonfitüre mit',
+  'ganzen Früchten,',
+  'Weizenmehl (27 %),',
+  'Süßungsmittel:',
+  'huile de tournesol',
+  'désodorisée,',
+  'émulsifiant E322',
+  'aus der Region',
+  'hydrogenated coconut',
+  'fat, sugar, SALT,',
+  'flavouring; contains',
+  'azúcar moreno de',
+  'caña y almidón',
+  'Straße 12, 10115',
+];
 
 const ownValues = (standard: StandardTemplate) => checkParameters(standard, {}).values;
 
@@ -106,6 +126,26 @@ describe.each(each)('the template %s', (templateId, standard) => {
       });
     });
     expect(refused).toEqual([]);
+  });
+
+  it('takes texts of real words in several languages, all as long as they may be, together', () => {
+    const free = standard.variables.filter(
+      ({ name, type }) => type === 'default' && !isInCode(standard, name),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...realWords), { minLength: 12, maxLength: 12 }), (words) => {
+        const text = `${words.join(' ')} `.repeat(20);
+        const values = Object.fromEntries(
+          free.map(({ name, propertySize = 0 }, index) => {
+            const from = text.indexOf(words[index % words.length] ?? '');
+            return [name, text.slice(from, from + propertySize).trimEnd()];
+          }),
+        );
+        const { problems } = layout(baked, { ...standard.sampleValues, ...values }, { dpi: 203, fonts });
+        expect(problems.map(({ message }) => message)).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('has codes that are read at 203 and 300 dpi', async () => {

@@ -1,4 +1,4 @@
-import type { BarcodeElement, LabelElement, LabelVariable, TextElement } from 'label-core';
+import type { BarcodeElement, LabelElement, LabelVariable, TableElement, TextElement } from 'label-core';
 import type { TemplateParameter } from './standard-template.ts';
 
 /** Left, top, width and height in mm. */
@@ -34,6 +34,16 @@ export const bold = (
   look: TextLook = {},
 ): LabelElement => text(id, place, value, sizePt, { weight: 700, ...look });
 
+type TableLook = Omit<TableElement, 'type' | 'id' | 'xMm' | 'yMm' | 'widthMm' | 'heightMm'>;
+
+/** Returns a table. */
+export const table = (id: string, place: Place, look: TableLook): LabelElement => ({
+  type: 'table',
+  id,
+  ...boxOf(place),
+  ...look,
+});
+
 type BarcodeLook = Partial<Omit<BarcodeElement, 'type' | 'id' | 'value' | 'symbology'>>;
 
 export const barcode = (
@@ -59,15 +69,6 @@ export const line = (
   y2Mm,
   strokeMm,
   ...(visibleWhen !== undefined && { visibleWhen }),
-});
-
-/** Returns a frame. */
-export const frame = (id: string, place: Place, strokeMm: number, radiusMm = 0): LabelElement => ({
-  type: 'rectangle',
-  id,
-  ...boxOf(place),
-  strokeMm,
-  radiusMm,
 });
 
 /** Returns a black background for white text. */

@@ -14,6 +14,18 @@ export const de: Translation<typeof en> = {
   },
   notPrintable: '{name} (zurzeit nicht druckbar)',
   notPublished: '{name} (noch nicht veröffentlicht)',
+  markup: {
+    printed: 'Gedruckt:',
+    tools: 'Hervorhebung in {field}',
+    tool: {
+      b: 'Fett',
+      i: 'Kursiv',
+      u: 'Unterstrichen',
+      sup: 'Hochgestellt',
+      sub: 'Tiefgestellt',
+      br: 'Zeilenumbruch',
+    },
+  },
   preview: {
     loading: 'Vorschau wird geladen',
     alternative: 'Vorschau von {name}, {size}',

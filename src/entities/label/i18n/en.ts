@@ -11,6 +11,11 @@ export const en = {
   },
   notPrintable: '{name} (cannot be printed now)',
   notPublished: '{name} (not published yet)',
+  markup: {
+    printed: 'Prints:',
+    tools: 'Emphasis of {field}',
+    tool: { b: 'Bold', i: 'Italic', u: 'Underlined', sup: 'Superscript', sub: 'Subscript', br: 'Line break' },
+  },
   preview: {
     loading: 'Loading the preview',
     alternative: 'Preview of {name}, {size}',

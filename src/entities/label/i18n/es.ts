@@ -14,6 +14,18 @@ export const es: Translation<typeof en> = {
   },
   notPrintable: '{name} (no se puede imprimir ahora)',
   notPublished: '{name} (aún sin publicar)',
+  markup: {
+    printed: 'Se imprime:',
+    tools: 'Formato de {field}',
+    tool: {
+      b: 'Negrita',
+      i: 'Cursiva',
+      u: 'Subrayado',
+      sup: 'Superíndice',
+      sub: 'Subíndice',
+      br: 'Salto de línea',
+    },
+  },
   preview: {
     loading: 'Cargando la vista previa',
     alternative: 'Vista previa de {name}, {size}',

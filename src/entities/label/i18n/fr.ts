@@ -14,6 +14,11 @@ export const fr: Translation<typeof en> = {
   },
   notPrintable: '{name} (pas imprimable actuellement)',
   notPublished: '{name} (pas encore publiée)',
+  markup: {
+    printed: 'Imprimé :',
+    tools: 'Mise en valeur : {field}',
+    tool: { b: 'Gras', i: 'Italique', u: 'Souligné', sup: 'Exposant', sub: 'Indice', br: 'Saut de ligne' },
+  },
   preview: {
     loading: 'Chargement de l’aperçu',
     alternative: 'Aperçu de {name}, {size}',

@@ -9,7 +9,7 @@ import { EXCESS_CHARACTERS_SHOWN } from '../config/limits';
 
 const TextArea = lazyPart(async () => ({ default: (await import('./text-area')).TextArea }));
 
-interface TextValueProps {
+export interface TextValueProps {
   id: string;
   label: string;
   value: string;
@@ -67,11 +67,11 @@ export function TextValue({ propertySize, isMultiline, error, onChange, ...field
 
 const { value } = texts;
 
-const remaining = (left: number) =>
+export const remaining = (left: number) =>
   left < 0 ? value.charactersOver({ count: -left }) : value.charactersLeft({ count: left });
 
 const shortened = (text: string) =>
   text.length > EXCESS_CHARACTERS_SHOWN ? `${text.slice(0, EXCESS_CHARACTERS_SHOWN)}…` : text;
 
-const excessError = (room: RoomLeft | undefined, most = 0) =>
+export const excessError = (room: RoomLeft | undefined, most = 0) =>
   room && room.excess !== '' ? value.tooLong({ excess: shortened(room.excess), most }) : undefined;

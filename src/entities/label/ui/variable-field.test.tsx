@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { readMarkup } from 'label-core';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -12,10 +13,15 @@ const api = mockApi();
 
 const variable = (fields: Partial<LabelVariable> = {}) =>
   buildVariable('lot', { displayName: 'Lot', ...fields });
+interface FieldProps {
+  fields: Partial<LabelVariable>;
+  start: string;
+  hasMarkup?: boolean;
+}
 /** The last value that the field reported. */
 const told: { value: string } = { value: '' };
 
-function Field({ fields, start }: { fields: Partial<LabelVariable>; start: string }) {
+function Field({ fields, start, hasMarkup = false }: FieldProps) {
   const [value, setValue] = useState(start);
   return (
     <VariableField
@@ -27,6 +33,7 @@ function Field({ fields, start }: { fields: Partial<LabelVariable>; start: strin
         setValue(next);
       }}
       isMultiline={false}
+      read={hasMarkup ? readMarkup : undefined}
     />
   );
 }
@@ -190,5 +197,35 @@ describe('a picture', () => {
     api.use(...mediaHandlers(files));
     show({ dataType: 'media-ref', variableData: '1' });
     expect(await screen.findByText('If left empty, “leaf.png” is printed.')).toBeTruthy();
+  });
+});
+
+const showMarked = (start: string, fields: Partial<LabelVariable> = {}) =>
+  renderWith(<Field fields={fields} start={start} hasMarkup />);
+
+describe('a text whose tags the label reads', () => {
+  it('sets what is selected apart, and shows what is printed', async () => {
+    showMarked('Sugar, milk');
+    const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Lot' });
+    text.focus();
+    text.setSelectionRange(7, 11);
+    await press('Bold');
+    expect(told.value).toBe('Sugar, <b>milk</b>');
+    expect(screen.getByText('milk').tagName).toBe('B');
+    await userEvent.keyboard('{Control>}i{/Control}');
+    expect(told.value).toBe('Sugar, <b><i>milk</i></b>');
+  });
+
+  it('counts what is seen', async () => {
+    showMarked('<b>milk</b>', { propertySize: 20 });
+    expect(await screen.findByText('16 left')).toBeTruthy();
+  });
+
+  it('pastes without tags that no label reads', async () => {
+    showMarked('');
+    const text = await screen.findByRole('textbox', { name: 'Lot' });
+    await userEvent.click(text);
+    await userEvent.paste('<p class="x">Sugar, <b>milk</b> 5 < 6</p>');
+    expect(told.value).toBe('Sugar, <b>milk</b> 5 < 6');
   });
 });

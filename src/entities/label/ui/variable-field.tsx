@@ -3,12 +3,14 @@ import { Suspense } from 'react';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import type { LabelVariable } from '../api/label-variable-schema';
 import { texts } from '../i18n';
+import type { ReadMarkup } from '../model/marked-values';
 import { variableLabel } from '../model/label-values';
 import { FixedValue } from './fixed-value';
 import { TextValue } from './text-value';
 
 /** Loaded on demand: few labels have a picture or a switch. */
 const ToggleValue = lazyPart(async () => ({ default: (await import('./toggle-value')).ToggleValue }));
+const MarkupValue = lazyPart(async () => ({ default: (await import('./markup-value')).MarkupValue }));
 const PictureValue = lazyPart(async () => ({ default: (await import('./picture-value')).PictureValue }));
 
 interface VariableFieldProps {
@@ -20,10 +22,20 @@ interface VariableFieldProps {
   id: string;
   /** True when the text may have several lines on the label (useMultilineVariables). */
   isMultiline?: boolean;
+  /** How the label reads tags in the value (useMarkedValues). */
+  read?: ReadMarkup | undefined;
 }
 
 /** Field for one variable of a label: text, picture or switch; one that cannot be changed is only shown. */
-export function VariableField({ variable, value, onChange, error, id, isMultiline }: VariableFieldProps) {
+export function VariableField({
+  variable,
+  value,
+  onChange,
+  error,
+  id,
+  isMultiline,
+  read,
+}: VariableFieldProps) {
   const label = variableLabel(variable);
   const { dataType, required, editable, variableData } = variable;
   if (!editable) return <FixedValue id={id} variable={variable} error={error} />;
@@ -48,17 +60,21 @@ export function VariableField({ variable, value, onChange, error, id, isMultilin
       </Suspense>
     );
   const isOwnPrinted = value === '' && !required && variableData !== '';
-  return (
-    <TextValue
-      id={id}
-      label={label}
-      value={value}
-      required={required}
-      propertySize={variable.propertySize}
-      description={isOwnPrinted ? texts.value.ownValue({ value: variableData }) : undefined}
-      error={error}
-      isMultiline={isMultiline === true || value.includes('\n')}
-      onChange={onChange}
-    />
-  );
+  const field = {
+    id,
+    label,
+    value,
+    required,
+    propertySize: variable.propertySize,
+    description: isOwnPrinted ? texts.value.ownValue({ value: variableData }) : undefined,
+    error,
+    onChange,
+  };
+  if (read)
+    return (
+      <Suspense fallback={<Skeleton height={134} />}>
+        <MarkupValue {...field} read={read} />
+      </Suspense>
+    );
+  return <TextValue {...field} isMultiline={isMultiline === true || value.includes('\n')} />;
 }

@@ -108,10 +108,14 @@ export const de: Translation<typeof en> = {
         lineHeight: 'Zeilenhöhe',
         strokeMm: 'Linie',
         radiusMm: 'Eckenradius',
+        ruleMm: 'Linie',
+        paddingMm: 'Abstand innen',
       },
       anyLines: 'beliebig',
       flags: {
         wrap: 'Zeilen umbrechen',
+        markup: 'Auszeichnungen lesen',
+        hideEmptyRows: 'Zeilen ohne Werte weglassen',
         addsCheckDigit: 'Prüfziffer ergänzen',
         bearerBars: 'Balken darüber und darunter',
       },
@@ -126,6 +130,7 @@ export const de: Translation<typeof en> = {
         errorCorrection: 'Fehlerkorrektur',
         fit: 'Im Rahmen',
         fill: 'Füllung',
+        rules: 'Linien',
       },
       values: {
         symbology: {
@@ -149,6 +154,7 @@ export const de: Translation<typeof en> = {
         errorCorrection: { L: 'L, 7 %', M: 'M, 15 %', Q: 'Q, 25 %', H: 'H, 30 %' },
         fit: { contain: 'Ganz', cover: 'Füllend', stretch: 'Gestreckt' },
         fill: { none: 'Keine', black: 'Schwarz', white: 'Weiß' },
+        rules: { none: 'Keine', outer: 'Außen', rows: 'Zeilen', all: 'Alle' },
       },
     },
     text: {

@@ -105,10 +105,14 @@ export const en = {
         lineHeight: 'Line height',
         strokeMm: 'Line',
         radiusMm: 'Corner radius',
+        ruleMm: 'Rule',
+        paddingMm: 'Padding',
       },
       anyLines: 'any',
       flags: {
         wrap: 'Wrap lines',
+        markup: 'Read tags',
+        hideEmptyRows: 'Leave out rows without values',
         addsCheckDigit: 'Add the check digit',
         bearerBars: 'Bars above and below',
       },
@@ -123,6 +127,7 @@ export const en = {
         errorCorrection: 'Error correction',
         fit: 'In its box',
         fill: 'Fill',
+        rules: 'Rules',
       },
       values: {
         symbology: {
@@ -146,6 +151,7 @@ export const en = {
         errorCorrection: { L: 'L, 7 %', M: 'M, 15 %', Q: 'Q, 25 %', H: 'H, 30 %' },
         fit: { contain: 'Whole', cover: 'Fills it', stretch: 'Stretched' },
         fill: { none: 'None', black: 'Black', white: 'White' },
+        rules: { none: 'None', outer: 'Around it', rows: 'Rows', all: 'All' },
       },
     },
     text: {

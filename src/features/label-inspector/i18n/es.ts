@@ -108,10 +108,14 @@ export const es: Translation<typeof en> = {
         lineHeight: 'Interlineado',
         strokeMm: 'Línea',
         radiusMm: 'Radio de las esquinas',
+        ruleMm: 'Filete',
+        paddingMm: 'Margen interior',
       },
       anyLines: 'sin límite',
       flags: {
         wrap: 'Dividir en líneas',
+        markup: 'Leer etiquetas de formato',
+        hideEmptyRows: 'Omitir filas sin valores',
         addsCheckDigit: 'Añadir el dígito de control',
         bearerBars: 'Barras encima y debajo',
       },
@@ -126,6 +130,7 @@ export const es: Translation<typeof en> = {
         errorCorrection: 'Corrección de errores',
         fit: 'En su marco',
         fill: 'Relleno',
+        rules: 'Filetes',
       },
       values: {
         symbology: {
@@ -149,6 +154,7 @@ export const es: Translation<typeof en> = {
         errorCorrection: { L: 'L, 7 %', M: 'M, 15 %', Q: 'Q, 25 %', H: 'H, 30 %' },
         fit: { contain: 'Entera', cover: 'Lo llena', stretch: 'Estirada' },
         fill: { none: 'Ninguno', black: 'Negro', white: 'Blanco' },
+        rules: { none: 'Ninguno', outer: 'Alrededor', rows: 'Filas', all: 'Todos' },
       },
     },
     text: {

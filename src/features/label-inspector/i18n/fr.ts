@@ -108,10 +108,14 @@ export const fr: Translation<typeof en> = {
         lineHeight: 'Interligne',
         strokeMm: 'Trait',
         radiusMm: 'Rayon des angles',
+        ruleMm: 'Filet',
+        paddingMm: 'Marge intérieure',
       },
       anyLines: 'sans limite',
       flags: {
         wrap: 'Retour à la ligne',
+        markup: 'Lire les balises',
+        hideEmptyRows: 'Omettre les lignes sans valeur',
         addsCheckDigit: 'Ajouter la clé de contrôle',
         bearerBars: 'Barres au-dessus et en dessous',
       },
@@ -126,6 +130,7 @@ export const fr: Translation<typeof en> = {
         errorCorrection: 'Correction d’erreurs',
         fit: 'Dans son cadre',
         fill: 'Remplissage',
+        rules: 'Filets',
       },
       values: {
         symbology: {
@@ -149,6 +154,7 @@ export const fr: Translation<typeof en> = {
         errorCorrection: { L: 'L, 7 %', M: 'M, 15 %', Q: 'Q, 25 %', H: 'H, 30 %' },
         fit: { contain: 'Entière', cover: 'Le remplit', stretch: 'Étirée' },
         fill: { none: 'Aucun', black: 'Noir', white: 'Blanc' },
+        rules: { none: 'Aucun', outer: 'Autour', rows: 'Lignes', all: 'Tous' },
       },
     },
     text: {

@@ -2,8 +2,16 @@ import type { BarcodeElement, LabelElement } from 'label-core';
 import { gtinLengthOf, isMatrix, symbologies } from 'label-core/design';
 import type { FieldUnit } from './read-length';
 
-export type LookNumber = 'sizePt' | 'minSizePt' | 'maxLines' | 'lineHeight' | 'strokeMm' | 'radiusMm';
-export type LookFlag = 'wrap' | 'addsCheckDigit' | 'bearerBars';
+export type LookNumber =
+  | 'sizePt'
+  | 'minSizePt'
+  | 'maxLines'
+  | 'lineHeight'
+  | 'strokeMm'
+  | 'radiusMm'
+  | 'ruleMm'
+  | 'paddingMm';
+export type LookFlag = 'wrap' | 'markup' | 'addsCheckDigit' | 'bearerBars' | 'hideEmptyRows';
 export type LookChoice =
   | 'symbology'
   | 'weight'
@@ -14,7 +22,8 @@ export type LookChoice =
   | 'humanReadable'
   | 'errorCorrection'
   | 'fit'
-  | 'fill';
+  | 'fill'
+  | 'rules';
 
 interface FieldFor<Key, Value> {
   readonly key: Key;
@@ -68,6 +77,22 @@ const stroke = (usual: number): LookField => ({ kind: 'number', key: 'strokeMm',
 /** The field for the kind of a barcode, which stands beside its content. */
 export const kindField = list('symbology', symbologies, null);
 
+/** The field that has tags read, which stands below the content. */
+export const markupField: LookField = { kind: 'flag', key: 'markup', usual: false };
+
+const usualRuleMm = 0.2;
+const usualPaddingMm = 0.8;
+
+const table: readonly LookField[] = [
+  { ...pt, key: 'sizePt' },
+  { ...pt, key: 'minSizePt', isOptional: true },
+  list('rules', ['none', 'outer', 'rows', 'all'], 'none'),
+  { kind: 'number', key: 'ruleMm', unit: 'mm', usual: usualRuleMm },
+  { kind: 'number', key: 'paddingMm', unit: 'mm', usual: usualPaddingMm },
+  { kind: 'number', key: 'lineHeight', unit: 'none', usual: usualLineHeight },
+  { kind: 'flag', key: 'hideEmptyRows', usual: false },
+];
+
 const text: readonly LookField[] = [
   { ...pt, key: 'sizePt' },
   { ...pt, key: 'minSizePt', isOptional: true },
@@ -113,6 +138,7 @@ export function lookFieldsOf(element: LabelElement): readonly LookField[] {
     case 'line':
       return [stroke(0)];
     case 'table':
+      return table;
     case 'path':
     default:
       return [];

@@ -1,58 +1,73 @@
 import { Textarea } from '@mantine/core';
 import { refusalOf, type Edit } from 'label-core/design';
-import type { BarcodeElement, TextElement } from 'label-core';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState, type KeyboardEvent } from 'react';
+import { MarkupTools, markupToolOf, useCaretInsertion } from '@/entities/label';
 import { translated } from '@/shared/i18n';
-import { texts } from '../i18n';
 import type { EditProps } from '../model/edit-props';
-import { useTyping } from '../model/typing';
-import { useCaretInsertion } from '../model/use-caret-insertion';
 import { InsertVariable } from './insert-variable';
-import { inspectorFieldId } from './inspector-field-id';
 import classes from './fields.module.css';
 
-interface ContentFieldProps extends Pick<EditProps, 'template'> {
-  element: TextElement | BarcodeElement;
+interface ContentFieldProps extends EditProps {
+  id: string;
+  label: string;
+  value: string;
+  /** Whether tags are read in it. */
+  hasMarkup: boolean;
+  /** Returns the edit that sets another content. */
+  editOf: (content: string) => Edit;
+  /** Edits that follow each other with the same key become one step. */
+  mergeKey: string;
+  rows?: number;
 }
 
-/** Content of a text or barcode, with the variables of the label to insert. */
-export function ContentField({ template, ...props }: ContentFieldProps) {
-  const { template: newest, element, onType } = useTyping(template, props.element);
-  const { field, onFocus, insert } = useCaretInsertion<HTMLTextAreaElement>();
+/** Content of a text, of a barcode or of a cell, with the variables of the label to insert. */
+export function ContentField(props: ContentFieldProps) {
+  const { template, id, label, value, hasMarkup, editOf, mergeKey, rows = 3, onEdit } = props;
+  const { field, onFocus, insert, tag } = useCaretInsertion<HTMLTextAreaElement>();
   const [typed, setTyped] = useState<{ text: string; of: string }>();
-  const draft = typed?.of === element.value ? typed.text : undefined;
-  const text = draft ?? element.value;
-  const setContent = (content: string): Edit => ({ kind: 'setContent', id: element.id, content });
-  const refusal = draft === undefined ? undefined : refusalOf(newest, setContent(draft));
+  const draft = typed?.of === value ? typed.text : undefined;
+  const text = draft ?? value;
+  const refusal = draft === undefined ? undefined : refusalOf(template, editOf(draft));
 
   const change = (content: string) => {
-    const edit = setContent(content);
+    const edit = editOf(content);
     // What cannot be the content yet stays in the field: the next characters may make it one.
-    if (refusalOf(newest, edit)) return setTyped({ text: content, of: element.value });
+    if (refusalOf(template, edit)) return setTyped({ text: content, of: value });
     setTyped(undefined);
-    onType(edit, `content:${element.id}`);
+    onEdit(edit, mergeKey);
   };
-  // The variables are no part of what a key changes.
-  const later = useDeferredValue(change);
+  const press = (event: KeyboardEvent) => {
+    const tool = hasMarkup ? markupToolOf(event) : undefined;
+    if (!tool) return;
+    event.preventDefault();
+    change(tag(text, tool));
+  };
+  // The buttons are no part of what a key changes.
+  const later = useDeferredValue({ change, tag, insert });
+  const shownText = () => field.current?.value ?? '';
   return (
     <>
       <Textarea
         ref={field}
-        id={inspectorFieldId('content')}
-        label={texts.inspector.content}
+        id={id}
+        label={label}
         dir="auto"
-        rows={3}
+        rows={rows}
         autoComplete="off"
         value={text}
         error={refusal && translated(refusal)}
         onChange={(event) => change(event.currentTarget.value)}
         onFocus={onFocus}
+        onKeyDown={press}
         onBlur={() => setTyped(undefined)}
       />
       <div className={classes['actions']}>
+        {hasMarkup && (
+          <MarkupTools field={label} onTool={(tool) => later.change(later.tag(shownText(), tool))} />
+        )}
         <InsertVariable
           template={template}
-          onInsert={(placeholder) => later(insert(field.current?.value ?? '', placeholder))}
+          onInsert={(placeholder) => later.change(later.insert(shownText(), placeholder))}
         />
       </div>
     </>

@@ -41,6 +41,23 @@ describe('the content of a text', () => {
     expect(content.value).toBe('LX{{name}}!ot');
   });
 
+  it('has buttons that set what is selected apart, once its tags are read', async () => {
+    const { element } = showInspector(['lot']);
+    expect(screen.queryByRole('button', { name: 'Bold' })).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Read tags' }));
+    expect(element('lot')).toMatchObject({ markup: true });
+    const content = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Content' });
+    content.focus();
+    content.setSelectionRange(0, 3);
+    await press('Bold');
+    expect(element('lot')).toMatchObject({ value: '<b>Lot</b>' });
+    expect([document.activeElement, content.selectionStart, content.selectionEnd]).toEqual([content, 3, 6]);
+    await userEvent.keyboard('{Control>}b{/Control}{Control>}u{/Control}');
+    expect(element('lot')).toMatchObject({ value: '<u>Lot</u>' });
+    await press('Line break');
+    expect(element('lot')).toMatchObject({ value: '<u><br></u>' });
+  });
+
   it('gives the focus back to the button when no variable was chosen', async () => {
     showInspector(['lot']);
     await press('Insert variable');

@@ -1,13 +1,16 @@
-import type { LabelElement } from 'label-core';
+import type { BarcodeElement, LabelElement, TextElement } from 'label-core';
 import { isGs1 } from 'label-core/design';
 import { texts } from '../i18n';
 import type { InspectorProps } from '../model/inspector-props';
-import { kindField } from '../model/look-fields';
+import { kindField, markupField } from '../model/look-fields';
+import { useTyping } from '../model/typing';
 import { FieldSection } from './field-section';
 import { ContentField } from './content-field';
 import { Gs1Rows } from './gs1/gs1-rows';
+import { inspectorFieldId } from './inspector-field-id';
 import { LookControl } from './look-control';
 import { PictureSource } from './picture-source';
+import { TableContent } from './table/table-content';
 
 interface ElementContentProps extends Pick<InspectorProps, 'template' | 'dpi' | 'kit' | 'values' | 'onEdit'> {
   element: LabelElement;
@@ -15,20 +18,40 @@ interface ElementContentProps extends Pick<InspectorProps, 'template' | 'dpi' | 
 
 /** What an element shows; shapes show nothing but themselves. */
 export function ElementContent({ element, dpi, kit, values, ...edit }: ElementContentProps) {
-  if (element.type !== 'text' && element.type !== 'barcode' && element.type !== 'image') return null;
+  const isWritten = element.type === 'text' || element.type === 'barcode';
+  if (!isWritten && element.type !== 'image' && element.type !== 'table') return null;
+  const look = { elements: [element], dpi, onEdit: edit.onEdit };
   return (
     <FieldSection title={texts.inspector.sections.content}>
-      {element.type === 'barcode' && (
-        <LookControl elements={[element]} field={kindField} dpi={dpi} onEdit={edit.onEdit} />
-      )}
+      {element.type === 'barcode' && <LookControl {...look} field={kindField} />}
       {element.type === 'barcode' && isGs1(element.symbology) && (
         <Gs1Rows {...edit} element={element} kit={kit} values={values} />
       )}
-      {element.type === 'image' ? (
-        <PictureSource {...edit} element={element} />
-      ) : (
-        <ContentField {...edit} element={element} />
-      )}
+      {element.type === 'image' && <PictureSource {...edit} element={element} />}
+      {element.type === 'table' && <TableContent {...edit} element={element} />}
+      {isWritten && <WrittenContent template={edit.template} element={element} />}
+      {(element.type === 'text' || element.type === 'table') && <LookControl {...look} field={markupField} />}
     </FieldSection>
+  );
+}
+
+interface WrittenContentProps extends Pick<InspectorProps, 'template'> {
+  element: TextElement | BarcodeElement;
+}
+
+/** Content of a text or barcode: drawn with each key, before all else of the designer. */
+function WrittenContent({ template, ...shown }: WrittenContentProps) {
+  const { template: newest, element, onType } = useTyping(template, shown.element);
+  return (
+    <ContentField
+      template={newest}
+      onEdit={onType}
+      id={inspectorFieldId('content')}
+      label={texts.inspector.content}
+      value={element.value}
+      hasMarkup={element.type === 'text' && element.markup === true}
+      editOf={(content) => ({ kind: 'setContent', id: element.id, content })}
+      mergeKey={`content:${element.id}`}
+    />
   );
 }

@@ -5,7 +5,8 @@ import classes from './fields.module.css';
 import { BarcodeSizeField } from './barcode-size-field';
 import { LookFields } from './look-fields';
 import { PictureFacts } from './picture-facts';
-import { TextFitNote } from './text-fit-note';
+import { TableFitNote, TextFitNote } from './text-fit-note';
+import { XHeightField } from './x-height-field';
 
 type ElementLookProps = Pick<
   InspectorProps,
@@ -25,11 +26,15 @@ export function ElementLook(props: ElementLookProps) {
     <>
       <ReadOut {...props} />
       <LookFields elements={[element]} dpi={dpi} onEdit={onEdit} />
+      {(element.type === 'text' || element.type === 'table') && (
+        <XHeightField element={element} onEdit={onEdit} />
+      )}
     </>
   );
 }
 
 function ReadOut({ element, template, dpi, parts, warnings, kit, values, onEdit }: ElementLookProps) {
+  if (element.type === 'table') return <TableFitNote fit={parts?.get(element.id)?.fit} />;
   if (!kit) return null;
   if (element.type === 'text') {
     const label = { template, values, options: { dpi, fonts: kit.fonts } };

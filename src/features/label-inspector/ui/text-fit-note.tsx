@@ -57,6 +57,19 @@ export function TextFitNote({ element, fit, largestPt, leastPt, onEdit }: TextFi
   );
 }
 
+/** Says at which size a table prints with the shown values. */
+export function TableFitNote({ fit }: { fit: TextFit | undefined }) {
+  if (!fit) return null;
+  const words = texts.inspector.text;
+  const size = hundredth(fit.sizePt);
+  const percent = Math.round((fit.usedMm.height / fit.roomMm.height) * 100);
+  return (
+    <p className={classes['note']}>
+      {fit.isWhole ? words.fitsAnyLines({ size, lines: fit.lines, percent }) : words.tooLong({ size })}
+    </p>
+  );
+}
+
 function sentence(element: TextElement, fit: TextFit): string {
   const words = texts.inspector.text;
   const size = hundredth(fit.sizePt);

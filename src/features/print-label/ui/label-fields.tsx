@@ -1,4 +1,4 @@
-import { useMultilineVariables, VariableField } from '@/entities/label';
+import { useMarkedValues, useMultilineVariables, VariableField } from '@/entities/label';
 import { fieldId } from '../model/field-id';
 import type { PrintFault } from '../model/print-faults';
 import type { PrintForm } from '../model/use-print-form';
@@ -14,6 +14,7 @@ interface LabelFieldsProps {
 export function LabelFields({ form, faults, onEdit }: LabelFieldsProps) {
   const { variables, values, labelId } = form;
   const multiline = useMultilineVariables(labelId);
+  const readOf = useMarkedValues(labelId);
   const faultOf = (name: string) => faults.find(({ variable }) => variable === name)?.message;
   return (
     <div className={classes['fields']}>
@@ -25,6 +26,7 @@ export function LabelFields({ form, faults, onEdit }: LabelFieldsProps) {
           value={values[variable.variableName] ?? ''}
           error={faultOf(variable.variableName)}
           isMultiline={multiline.has(variable.variableName)}
+          read={readOf(variable.variableName)}
           onChange={(value) => {
             form.setValue(variable.variableName, value);
             onEdit(variable.variableName);

@@ -75,7 +75,7 @@ export const address: StandardTemplate = {
     }),
     text('contact', [5, 48, 92, 7], '{{contact}}', 13, { minSizePt: 8, maxLines: 1 }),
     text('street', [5, 55.5, 92, 8], '{{street}}', 15, { minSizePt: 9, maxLines: 1 }),
-    bold('city', [5, 64, 92, 11], '{{city}}', 23, { minSizePt: 11, maxLines: 1 }),
+    bold('city', [5, 64, 92, 11], '{{city}}', 23, { minSizePt: 9, maxLines: 1 }),
     text('country', [5, 75.5, 92, 7], '{{country}}', 13, { minSizePt: 8, maxLines: 1 }),
     line('rule-2', [0, 86, 102, 86], 0.75),
     ...cell('order', [5, 41], '{{orderWord}}', '{{orderNumber}}'),

@@ -91,7 +91,7 @@ export const hazard: StandardTemplate = {
     gas: 'false',
   },
   elements: [
-    bold('name', [5, 2, 95, 10.5], '{{name}}', 22, { minSizePt: 12, maxLines: 2, lineHeight: 1.05 }),
+    bold('name', [5, 2, 95, 10.5], '{{name}}', 22, { minSizePt: 10, maxLines: 2, lineHeight: 1.05 }),
     text('identifiers', [5, 13, 95, 7.5], '{{identifiers}}', 8, {
       minSizePt: 6,
       maxLines: 2,

@@ -48,7 +48,7 @@ export const productLarge: StandardTemplate = {
   },
   elements: [
     bold('name', [4, 3, 72, 12], '{{name}}', 19, {
-      minSizePt: 9,
+      minSizePt: 8,
       maxLines: 2,
       lineHeight: 1.05,
       verticalAlign: 'top',

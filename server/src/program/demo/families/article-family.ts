@@ -5,6 +5,7 @@ export interface ArticleFamily {
   readonly name: string;
   readonly varieties: readonly string[];
   readonly ingredients: string;
+  /** Empty where there is nothing to state, so that no label prints a line for it. */
   readonly allergens: string;
   readonly sizes: readonly string[];
   readonly price: number;

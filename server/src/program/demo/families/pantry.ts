@@ -8,7 +8,7 @@ export const pantry: readonly ArticleFamily[] = [
     sizes: ['220 g', '350 g'],
     price: 4.5,
     origin: 'France',
-    allergens: '–',
+    allergens: '',
     ingredients: 'Fruits, sucre de canne, jus de citron, pectine de fruits.',
   },
   {
@@ -18,7 +18,7 @@ export const pantry: readonly ArticleFamily[] = [
     sizes: ['250 g', '500 g'],
     price: 6.9,
     origin: 'Deutschland',
-    allergens: '–',
+    allergens: '',
     ingredients: 'Honig.',
   },
   {
@@ -28,7 +28,7 @@ export const pantry: readonly ArticleFamily[] = [
     sizes: ['250 ml', '750 ml'],
     price: 9.8,
     origin: 'Italia',
-    allergens: '–',
+    allergens: '',
     ingredients: 'Olio extra vergine di oliva.',
   },
   {
@@ -38,7 +38,7 @@ export const pantry: readonly ArticleFamily[] = [
     sizes: ['75 g', '250 g'],
     price: 3.1,
     origin: 'España',
-    allergens: '–',
+    allergens: '',
     ingredients: 'Pimiento ahumado molido, aceite de girasol.',
   },
   {
@@ -58,7 +58,7 @@ export const pantry: readonly ArticleFamily[] = [
     sizes: ['250 g', '500 g'],
     price: 7.2,
     origin: 'Việt Nam',
-    allergens: '–',
+    allergens: '',
     ingredients: 'Cà phê Arabica, cà phê Robusta.',
   },
   {
@@ -68,7 +68,7 @@ export const pantry: readonly ArticleFamily[] = [
     sizes: ['50 g', '100 g'],
     price: 5.4,
     origin: 'Portugal',
-    allergens: '–',
+    allergens: '',
     ingredients: 'Thé vert (Camellia sinensis), plantes, arôme naturel.',
   },
   {
@@ -108,7 +108,7 @@ export const pantry: readonly ArticleFamily[] = [
     sizes: ['180 g', '400 g'],
     price: 5.9,
     origin: 'Magyarország',
-    allergens: '–',
+    allergens: '',
     ingredients: 'Sertéshús, szalonna, fűszerpaprika, só, fokhagyma, fűszerek.',
   },
   {
@@ -118,7 +118,7 @@ export const pantry: readonly ArticleFamily[] = [
     sizes: ['25 cl', '70 cl'],
     price: 5.2,
     origin: 'France',
-    allergens: '–',
+    allergens: '',
     ingredients: 'Sucre de canne, eau, jus de fruits, extraits de plantes.',
   },
   {

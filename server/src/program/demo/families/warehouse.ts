@@ -8,7 +8,7 @@ export const warehouse: readonly ArticleFamily[] = [
     sizes: ['S', 'M', 'L'],
     price: 1.2,
     origin: 'Nederland',
-    allergens: '–',
+    allergens: '',
     ingredients: 'Corrugated board, 80 % recycled.',
   },
   {
@@ -18,7 +18,7 @@ export const warehouse: readonly ArticleFamily[] = [
     sizes: ['6 l', '12 l', '24 l'],
     price: 8.5,
     origin: 'Danmark',
-    allergens: '–',
+    allergens: '',
     ingredients: 'Expanded wood fibre, paper lining.',
   },
   {
@@ -28,7 +28,7 @@ export const warehouse: readonly ArticleFamily[] = [
     sizes: ['new', 'used'],
     price: 14,
     origin: 'Polska',
-    allergens: '–',
+    allergens: '',
     ingredients: 'Pine, heat treated.',
   },
   {
@@ -38,7 +38,7 @@ export const warehouse: readonly ArticleFamily[] = [
     sizes: ['1D', '2D'],
     price: 189,
     origin: 'Taiwan',
-    allergens: '–',
+    allergens: '',
     ingredients: '',
   },
   {
@@ -48,7 +48,7 @@ export const warehouse: readonly ArticleFamily[] = [
     sizes: ['203 dpi', '300 dpi'],
     price: 420,
     origin: 'Malaysia',
-    allergens: '–',
+    allergens: '',
     ingredients: '',
   },
   {
@@ -58,7 +58,7 @@ export const warehouse: readonly ArticleFamily[] = [
     sizes: ['light', 'heavy'],
     price: 240,
     origin: 'Slovenija',
-    allergens: '–',
+    allergens: '',
     ingredients: '',
   },
 ];

@@ -4,7 +4,7 @@ import type { LabelTemplate } from 'label-core';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { digitsOf, isDay, knownAs, knownIdentifiers, mostDecimals } from '../../model/gs1-identifiers';
-import { useCaretInsertion } from '../../model/use-caret-insertion';
+import { useCaretInsertion } from '@/entities/label';
 import classes from '../fields.module.css';
 import { texts } from '../i18n';
 import { InsertVariable } from '../insert-variable';

@@ -55,6 +55,7 @@ export const de: Translation<typeof en> = {
     skip: 'Unverändert lassen',
     refuse: 'Nichts importieren, wenn es welche gibt',
   },
+  underscoredAsBold: 'Wörter zwischen Unterstrichen fett machen',
   skipFaulty: 'Fehlerhafte Zeilen überspringen, den Rest importieren',
   skipFaultyHint: 'Sonst verhindert ein einziger Fehler den ganzen Import.',
   errors: {

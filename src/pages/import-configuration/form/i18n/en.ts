@@ -50,6 +50,7 @@ export const en = {
     skip: 'Leave them as they are',
     refuse: 'Import nothing if there are any',
   },
+  underscoredAsBold: 'Make words between underscores bold',
   skipFaulty: 'Skip rows with errors and import the rest',
   skipFaultyHint: 'Otherwise a single error stops the whole import.',
   errors: {

@@ -54,6 +54,7 @@ export const es: Translation<typeof en> = {
     skip: 'Dejarlos como están',
     refuse: 'No importar nada si hay alguno',
   },
+  underscoredAsBold: 'Poner en negrita las palabras entre guiones bajos',
   skipFaulty: 'Omitir las filas con errores e importar el resto',
   skipFaultyHint: 'De lo contrario, un solo error detiene toda la importación.',
   errors: {

@@ -55,6 +55,7 @@ export const fr: Translation<typeof en> = {
     skip: 'Ne pas les modifier',
     refuse: 'Ne rien importer s’il y en a',
   },
+  underscoredAsBold: 'Mettre en gras les mots entre tirets bas',
   skipFaulty: 'Ignorer les lignes en erreur et importer le reste',
   skipFaultyHint: 'Sinon, une seule erreur arrête tout l’import.',
   errors: {

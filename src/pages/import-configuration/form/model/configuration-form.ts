@@ -40,6 +40,7 @@ const configurationDraftSchema = z.extend(configurationSettingsSchema, {
   groupId: z.optional(lenient.id()),
   onExisting: z.enum(['update', 'skip', 'refuse']),
   skipFaulty: z.boolean(),
+  underscoredAsBold: z.boolean(),
   /** Labels that are connected to new articles. */
   labelIds: z.array(z.number()),
 });
@@ -60,6 +61,7 @@ export const NEW_CONFIGURATION: ConfigurationValues = {
   groupId: undefined,
   onExisting: 'update',
   skipFaulty: false,
+  underscoredAsBold: false,
   labelIds: [],
 };
 
@@ -69,7 +71,7 @@ export function valuesOf({ targetGroups, options, ...saved }: ImportConfiguratio
   const facts = { ...NEW_CONFIGURATION, ...configurationSettingsSchema.parse(saved), groupId };
   const read = importOptionsSchema.safeParse(options);
   if (!read.success) return facts;
-  const { mapping, ...rest } = read.data;
+  const { mapping, underscoredAsBold = false, ...rest } = read.data;
   const columns: Record<string, string> = {};
   const data: DataColumn[] = [];
   for (const { field, column } of mapping) {
@@ -77,7 +79,7 @@ export function valuesOf({ targetGroups, options, ...saved }: ImportConfiguratio
     if (key === undefined) columns[field] = formatColumn(column);
     else data.push({ key, column: formatColumn(column) });
   }
-  return { ...facts, ...rest, columns, data };
+  return { ...facts, ...rest, underscoredAsBold, columns, data };
 }
 
 /** Returns the fixed fields of a kind, in the order in which they are shown. */
@@ -85,7 +87,7 @@ export const fieldsOf = (kind: ImportKind): readonly ImportField[] => ownFields[
 
 /** Returns the body of POST and PUT api/import/importConfiguration. */
 export function configurationRequest(values: ConfigurationValues): ConfigurationRequest {
-  const { kind, delimiter, hasHeader, onExisting, skipFaulty, labelIds } = values;
+  const { kind, delimiter, hasHeader, onExisting, skipFaulty, underscoredAsBold, labelIds } = values;
   return {
     ...trimTexts(configurationSettingsSchema.parse(values)),
     targetGroups: values.groupId === undefined ? [] : [values.groupId],
@@ -96,6 +98,7 @@ export function configurationRequest(values: ConfigurationValues): Configuration
       mapping: mappingOf(values),
       onExisting,
       skipFaulty,
+      ...(kind === 'articles' && underscoredAsBold && { underscoredAsBold }),
       labelIds: kind === 'articles' ? labelIds : [],
     },
   };

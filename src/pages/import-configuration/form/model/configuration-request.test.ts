@@ -43,6 +43,13 @@ describe('what is sent to keep a configuration', () => {
     expect(importOptionsSchema.safeParse(request.options).success).toBe(true);
   });
 
+  it('says of articles, and of nothing else, that words between underscores become bold', () => {
+    const bold = { ...articles, underscoredAsBold: true };
+    expect(configurationRequest(bold).options).toMatchObject({ underscoredAsBold: true });
+    expect(configurationRequest({ ...bold, kind: 'orders' }).options).not.toHaveProperty('underscoredAsBold');
+    expect(configurationRequest(articles).options).not.toHaveProperty('underscoredAsBold');
+  });
+
   it('comes back into the form as it was', () => {
     const saved = { ...articles, name: 'Supplier', columns: { ean: 'EAN', name: 'Bezeichnung' } };
     const { options, ...facts } = configurationRequest(saved);

@@ -70,6 +70,14 @@ export function ImportingFields({ values, errors, change }: FieldsProps<Configur
           />
         </Suspense>
       )}
+      {values.kind === 'articles' && (
+        <Checkbox
+          label={texts.underscoredAsBold}
+          size="md"
+          checked={values.underscoredAsBold}
+          onChange={(event) => change({ underscoredAsBold: event.currentTarget.checked })}
+        />
+      )}
       <Checkbox
         label={texts.skipFaulty}
         description={texts.skipFaultyHint}

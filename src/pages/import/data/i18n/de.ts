@@ -141,7 +141,10 @@ export const de: Translation<typeof en> = {
   downloadRejected: 'Fehlerhafte Zeilen herunterladen',
   rejectedName: '{name} - fehlerhafte Zeilen.csv',
   underscored:
-    '{rows, plural, one {# Zeile enthält} other {# Zeilen enthalten}} Wörter zwischen Unterstrichen, zuerst {words} in Zeile {line, number}. Die Unterstriche werden auf Etiketten mitgedruckt. Manche Datenbanken kennzeichnen so Allergene: Schreiben Sie diese stattdessen in Großbuchstaben oder entfernen Sie die Unterstriche.',
+    '{rows, plural, one {# Zeile enthält} other {# Zeilen enthalten}} Wörter zwischen Unterstrichen, zuerst {words} in Zeile {line, number}. Die Unterstriche werden auf Etiketten mitgedruckt. Manche Datenbanken kennzeichnen so Allergene: Machen Sie diese fett, schreiben Sie sie groß oder entfernen Sie die Unterstriche.',
+  underscoredAsBold: 'Wörter zwischen Unterstrichen fett machen',
+  underscoredAsBoldHint:
+    'Aus {before} wird {after}. Etiketten drucken es fett, wo ein Text oder eine Tabelle Tags liest, sonst mit den Tags.',
   skipFaulty: 'Fehlerhafte Zeilen überspringen, den Rest importieren',
   blocked: 'Datei korrigieren oder fehlerhafte Zeilen überspringen.',
   nothingLeft: 'Es sind keine Zeilen zum Importieren übrig.',

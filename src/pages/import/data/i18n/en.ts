@@ -129,7 +129,10 @@ export const en = {
   downloadRejected: 'Download rows with errors',
   rejectedName: '{name} - rows with errors.csv',
   underscored:
-    '{rows, plural, one {# row has} other {# rows have}} words between underscores; the first is {words} in line {line, number}. Labels print the underscores as they are. Some databases mark allergens this way: write them in capitals instead, or remove the underscores.',
+    '{rows, plural, one {# row has} other {# rows have}} words between underscores; the first is {words} in line {line, number}. Labels print the underscores as they are. Some databases mark allergens this way: make them bold, write them in capitals, or remove the underscores.',
+  underscoredAsBold: 'Make words between underscores bold',
+  underscoredAsBoldHint:
+    'Imports {before} as {after}. Labels print it in bold where a text or table reads tags, and print the tags everywhere else.',
   skipFaulty: 'Skip rows with errors and import the rest',
   blocked: 'Fix the file or skip the rows with errors.',
   nothingLeft: 'No rows are left to import.',

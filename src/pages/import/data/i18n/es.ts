@@ -146,7 +146,10 @@ export const es: Translation<typeof en> = {
   downloadRejected: 'Descargar las filas con errores',
   rejectedName: '{name} - filas con errores.csv',
   underscored:
-    '{rows, plural, one {# fila tiene} other {# filas tienen}} palabras entre guiones bajos; la primera es {words}, en la línea {line, number}. Las etiquetas imprimen los guiones bajos tal cual. Algunas bases de datos marcan así los alérgenos: escríbalos en mayúsculas o quite los guiones bajos.',
+    '{rows, plural, one {# fila tiene} other {# filas tienen}} palabras entre guiones bajos; la primera es {words}, en la línea {line, number}. Las etiquetas imprimen los guiones bajos tal cual. Algunas bases de datos marcan así los alérgenos: póngalos en negrita, escríbalos en mayúsculas o quite los guiones bajos.',
+  underscoredAsBold: 'Poner en negrita las palabras entre guiones bajos',
+  underscoredAsBoldHint:
+    '{before} pasa a ser {after}. Las etiquetas lo imprimen en negrita donde un texto o una tabla lee las etiquetas de formato; en los demás sitios, con ellas.',
   skipFaulty: 'Omitir las filas con errores e importar el resto',
   blocked: 'Corrija el archivo u omita las filas con errores.',
   nothingLeft: 'No queda ninguna fila por importar.',

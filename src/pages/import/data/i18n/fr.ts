@@ -136,7 +136,10 @@ export const fr: Translation<typeof en> = {
   downloadRejected: 'Télécharger les lignes en erreur',
   rejectedName: '{name} - lignes en erreur.csv',
   underscored:
-    '{rows, plural, one {# ligne contient} other {# lignes contiennent}} des mots entre tirets bas ; le premier est {words}, ligne {line, number}. Les tirets bas s’impriment tels quels. Certaines bases de données signalent ainsi les allergènes : écrivez-les plutôt en capitales, ou supprimez les tirets bas.',
+    '{rows, plural, one {# ligne contient} other {# lignes contiennent}} des mots entre tirets bas ; le premier est {words}, ligne {line, number}. Les tirets bas s’impriment tels quels. Certaines bases de données signalent ainsi les allergènes : mettez-les en gras, écrivez-les en capitales, ou supprimez les tirets bas.',
+  underscoredAsBold: 'Mettre en gras les mots entre tirets bas',
+  underscoredAsBoldHint:
+    '{before} devient {after}. Les étiquettes l’impriment en gras là où un texte ou un tableau lit les balises, ailleurs avec les balises.',
   skipFaulty: 'Ignorer les lignes en erreur et importer le reste',
   blocked: 'Corrigez le fichier ou ignorez les lignes en erreur.',
   nothingLeft: 'Il ne reste aucune ligne à importer.',

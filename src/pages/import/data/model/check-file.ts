@@ -39,7 +39,8 @@ export function checkFile(file: ReadFile, options: ImportOptions): FileCheck {
   let isFirst = true;
   let checker: ReturnType<typeof createRowChecker> | undefined;
   for (const row of file.rows()) {
-    checker ??= createRowChecker(options, row.cells);
+    // Underscores are counted as they are in the file: the person decides what becomes of them.
+    checker ??= createRowChecker({ ...options, underscoredAsBold: false }, row.cells);
     const isHeading = isFirst && options.hasHeader;
     isFirst = false;
     if (isHeading) continue;

@@ -64,7 +64,17 @@ export function useImportWizard(keys: readonly string[]) {
     if (!read.success) return change({ configurationId: '' });
     const { kind, mapping, onExisting, skipFaulty, labelIds, delimiter, hasHeader } = read.data;
     const groupId = String(configuration.targetGroups[0] ?? '');
-    const chosen = { kind, mapping, onExisting, skipFaulty, labelIds, groupId, suggested: [] };
+    const { underscoredAsBold = false } = read.data;
+    const chosen = {
+      kind,
+      mapping,
+      onExisting,
+      skipFaulty,
+      underscoredAsBold,
+      labelIds,
+      groupId,
+      suggested: [],
+    };
     const encoding = fileEncodingSchema.safeParse(configuration.fileEncoding).data;
     const wanted = { delimiter, hasHeader, ...(encoding === undefined ? {} : { encoding }) };
     const look = state.source && (await desk.ask('look', wanted));

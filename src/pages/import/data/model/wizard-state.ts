@@ -34,6 +34,7 @@ export interface WizardState {
   suggested: readonly ImportField[];
   onExisting: ImportOptions['onExisting'];
   skipFaulty: boolean;
+  underscoredAsBold: boolean;
   /** Target group; "" for the person's own. */
   groupId: string;
   labelIds: readonly number[];
@@ -55,6 +56,7 @@ export const firstState: WizardState = {
   suggested: [],
   onExisting: 'update',
   skipFaulty: false,
+  underscoredAsBold: false,
   groupId: '',
   labelIds: [],
   configurationId: '',
@@ -65,7 +67,7 @@ export const firstState: WizardState = {
 
 /** Returns the options as they are sent; undefined until a file was read. */
 export function optionsOf(state: WizardState): ImportOptions | undefined {
-  const { kind, look, mapping, onExisting, skipFaulty, labelIds } = state;
+  const { kind, look, mapping, onExisting, skipFaulty, underscoredAsBold, labelIds } = state;
   if (!look) return undefined;
   const { delimiter, hasHeader } = look.format;
   return {
@@ -75,6 +77,7 @@ export function optionsOf(state: WizardState): ImportOptions | undefined {
     mapping: [...mapping],
     onExisting,
     skipFaulty,
+    ...(kind === 'articles' && underscoredAsBold && { underscoredAsBold }),
     labelIds: kind === 'articles' ? [...labelIds] : [],
   };
 }

@@ -50,7 +50,18 @@ export function CheckStep({ wizard, onConfirm }: { wizard: ImportWizard; onConfi
           {fault || desk.fault}
         </Alert>
       )}
-      {check && check.underscored.count > 0 && <Underscored {...check.underscored} />}
+      {check && check.underscored.count > 0 && (
+        <>
+          <Underscored {...check.underscored} />
+          <Checkbox
+            label={texts.underscoredAsBold}
+            description={texts.underscoredAsBoldHint({ before: '_lait_', after: '<b>lait</b>' })}
+            size="md"
+            checked={state.underscoredAsBold}
+            onChange={({ currentTarget: { checked } }) => change({ underscoredAsBold: checked })}
+          />
+        </>
+      )}
       {check && check.faultCount > 0 && (
         <>
           <div className={classes['row']}>
@@ -101,7 +112,7 @@ function reasonOf({ fault, faultCount, acceptedCount }: CheckResult, skipFaulty:
   return faultCount > 0 && !skipFaulty ? texts.blocked : '';
 }
 
-/** Warning about values that would be printed with their underscores; they are imported all the same. */
+/** Warning about values that would be printed with their underscores, unless these become bold words. */
 function Underscored({ count, line, words }: CheckResult['underscored']) {
   return (
     <Alert color="yellow" icon={<TriangleAlert size={18} aria-hidden />}>

@@ -224,11 +224,18 @@ describe('faults', () => {
     );
     expect(await screen.findByText('2 rows checked, no errors.')).toBeTruthy();
     expect((await screen.findByRole('alert')).textContent).toBe(
-      '1 row has words between underscores; the first is _lait_ in line 3. Labels print the underscores as they are. Some databases mark allergens this way: write them in capitals instead, or remove the underscores.',
+      '1 row has words between underscores; the first is _lait_ in line 3. Labels print the underscores as they are. Some databases mark allergens this way: make them bold, write them in capitals, or remove the underscores.',
     );
     await expectAccessible();
     await go('Import 2 articles');
     expect(await screen.findByText('Imported')).toBeTruthy();
+  });
+
+  it('makes words between underscores bold when the person says so', async () => {
+    await toCheck(file('Artikelnummer;Bezeichnung;Zutaten\n1;Milk bun;_lait_, flour\n', 'a.csv'));
+    await userEvent.click(await screen.findByLabelText('Make words between underscores bold'));
+    await go('Import 1 article');
+    await waitFor(() => expect(uploads()[0]).toContain('"underscoredAsBold":true'));
   });
 
   it('lists all faults by their cause, and sends nothing before it is confirmed', async () => {

@@ -17,6 +17,7 @@ export const de: Translation<typeof en> = {
   },
   names: {
     text: 'text',
+    table: 'Tabelle',
     barcode: 'barcode',
     image: 'bild',
     rectangle: 'rechteck',
@@ -32,6 +33,7 @@ export const de: Translation<typeof en> = {
       '{name} hat {size}. Ein Bild in einem Etikett darf höchstens {most} haben: Laden Sie es in die Medienbibliothek hoch und wählen Sie es dort.',
     unread: '{name} wurde nicht hinzugefügt: Es ist beschädigt oder hat mehr als 16 Millionen Pixel.',
   },
+  nutrition: { name: 'Nährwerte', title: 'EU-Nährwerttabelle', portion: 'Mit Spalte je Portion' },
   newText: 'Text',
   pieceNames: { name: 'name', number: 'nummer', code: 'ean' },
   described: {

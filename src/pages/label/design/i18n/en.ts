@@ -15,6 +15,7 @@ export const en = {
   /** Names of new elements: people read them in problems and lists of changes. */
   names: {
     text: 'text',
+    table: 'table',
     barcode: 'barcode',
     image: 'picture',
     rectangle: 'box',
@@ -30,6 +31,7 @@ export const en = {
       '{name} has {size}. A picture inside a label can have at most {most}: upload it to the media library and choose it there.',
     unread: '{name} was not added: it is damaged, or has more than 16 million pixels.',
   },
+  nutrition: { name: 'nutrition', title: 'EU nutrition table', portion: 'With a column per portion' },
   newText: 'Text',
   /** Names of the variables that an article fills. */
   pieceNames: { name: 'name', number: 'number', code: 'ean' },

@@ -8,7 +8,7 @@ export interface KeyPress {
   readonly mod: boolean;
 }
 
-export type Tool = 'text' | 'barcode' | 'image' | 'rectangle' | 'ellipse' | 'line';
+export type Tool = 'text' | 'table' | 'barcode' | 'image' | 'rectangle' | 'ellipse' | 'line';
 export type OrderTo = 'front' | 'forward' | 'backward' | 'back';
 
 /** What a key does on the canvas. Steps are in the unit that the page uses: 0.1 mm or a dot, or 1 mm. */
@@ -53,6 +53,7 @@ const WALKS: Readonly<Record<string, (KeyAction & { kind: 'walk' })['to']>> = {
 };
 const TOOLS: Readonly<Record<string, Tool>> = {
   t: 'text',
+  e: 'table',
   b: 'barcode',
   i: 'image',
   x: 'rectangle',

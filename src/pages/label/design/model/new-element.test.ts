@@ -1,9 +1,24 @@
 import { applyEdit, articleFact } from 'label-core/design';
 import { describe, expect, it } from 'vitest';
 import { designTemplate } from '../testing/design-template';
-import { addedPiece, ARTICLE_PIECES } from './new-element';
+import { addedNutrition, addedPiece, ARTICLE_PIECES, newElement, NUTRITION_LANGUAGES } from './new-element';
 
 const article = { name: 'Jam', externalIdentifier: '9501101530003' };
+
+describe('a new table', () => {
+  it('has a header and rows to fill in', () => {
+    const element = newElement('table', designTemplate, 203);
+    const designed = applyEdit(designTemplate, { kind: 'add', element });
+    expect(designed).toMatchObject({ version: 2 });
+    expect(designed.elements.at(-1)).toMatchObject({ type: 'table', rows: [{ header: true }, {}, {}, {}] });
+  });
+
+  it.each(NUTRITION_LANGUAGES)('is a nutrition declaration with its variables: %s', (language) => {
+    const designed = applyEdit(designTemplate, addedNutrition(language, true, designTemplate));
+    const names = designed.variables.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['energy', 'energyPortion', 'salt', 'saltPortion']));
+  });
+});
 
 describe('a piece of the article', () => {
   it.each(ARTICLE_PIECES)('is a variable that every article fills: %s', (piece) => {

@@ -1,5 +1,14 @@
 import type { LabelElement, LabelTemplate } from 'label-core';
-import { articleVariables, defaultElement, type Edit, type NewElement } from 'label-core/design';
+import {
+  articleVariables,
+  defaultElement,
+  nutritionElement,
+  nutritionVariables,
+  type Edit,
+  type NewElement,
+  type NutritionLanguage,
+  type TableParts,
+} from 'label-core/design';
 import { texts } from '../i18n';
 import type { Box } from './boxes';
 import type { Tool } from './key-action';
@@ -13,6 +22,8 @@ function startOf(tool: Tool): NewElement {
   switch (tool) {
     case 'text':
       return { type: 'text', value: texts.newText };
+    case 'table':
+      return { type: 'table', ...newTable() };
     case 'barcode':
       return { type: 'barcode', symbology: 'ean13' };
     case 'image':
@@ -23,6 +34,33 @@ function startOf(tool: Tool): NewElement {
     default:
       return { type: tool };
   }
+}
+
+const NEW_ROWS = 3;
+
+const cellsOf = (...values: readonly string[]) => values.map((value) => ({ value }));
+
+/** A header, and empty rows of two columns. */
+function newTable(): TableParts {
+  const empty = Array.from({ length: NEW_ROWS }, () => ({ cells: cellsOf('', '') }));
+  return {
+    columns: [{}, {}],
+    rows: [{ cells: cellsOf(texts.newText, texts.newText), header: true }, ...empty],
+  };
+}
+
+/** Languages in which the words of a nutrition declaration are known. */
+export const NUTRITION_LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
+
+/** Adds a nutrition declaration in the order of Regulation (EU) 1169/2011: a table, or a text on a small label. */
+export function addedNutrition(
+  language: NutritionLanguage,
+  hasPortion: boolean,
+  template: LabelTemplate,
+): Edit {
+  const options = { language, hasPortion };
+  const element = nutritionElement(template, { name: texts.nutrition.name, ...options });
+  return { kind: 'add', element, variables: nutritionVariables(options) };
 }
 
 /** What of an article can be put on a label: the variables that every article fills. */

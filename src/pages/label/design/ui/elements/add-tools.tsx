@@ -1,24 +1,27 @@
 import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
+import type { NutritionLanguage } from 'label-core/design';
 import type { ReactNode } from 'react';
 import { ARTICLE_PIECES, type ArticlePiece } from '../../model/new-element';
 import type { Tool } from '../../model/key-action';
 import { texts } from '../i18n';
 import classes from './elements.module.css';
+import { NutritionMenu } from './nutrition-menu';
 import { KindIcon } from './kind-icon';
 
-const TOOLS: readonly Tool[] = ['text', 'barcode', 'image', 'rectangle', 'ellipse', 'line'];
+const TOOLS: readonly Tool[] = ['text', 'table', 'barcode', 'image', 'rectangle', 'ellipse', 'line'];
 
 interface AddToolsProps {
   onAdd: (tool: Tool) => void;
   /** A tool was pressed with Shift: the next press on the label is its place. */
   onArm: (tool: Tool) => void;
   onAddPiece: (piece: ArticlePiece) => void;
+  onAddNutrition: (language: NutritionLanguage, hasPortion: boolean) => void;
   /** Other ways to add. */
   children: ReactNode;
 }
 
 /** Adds a new element at a free place, or a field of the article. */
-export function AddTools({ onAdd, onArm, onAddPiece, children }: AddToolsProps) {
+export function AddTools({ onAdd, onArm, onAddPiece, onAddNutrition, children }: AddToolsProps) {
   return (
     <div className={classes['tools']} role="toolbar" aria-label={texts.tools.title}>
       {TOOLS.map((tool) => (
@@ -47,6 +50,7 @@ export function AddTools({ onAdd, onArm, onAddPiece, children }: AddToolsProps) 
           ))}
         </Menu.Dropdown>
       </Menu>
+      <NutritionMenu onAdd={onAddNutrition} />
       {children}
     </div>
   );

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { GestureSetting } from '../../model/gesture-types';
 import { hiddenAfter, type Hidden } from '../../model/hidden';
 import type { KeyAction } from '../../model/key-action';
-import { addedPiece, newElement } from '../../model/new-element';
+import { addedNutrition, addedPiece, newElement } from '../../model/new-element';
 import type { Designing } from '../../model/use-designing';
 import { texts } from '../i18n';
 import { AddTools } from './add-tools';
@@ -34,6 +34,7 @@ export function Rail({ designing, dpi, parts, hidden, onHidden, onMode, onKey, f
         onAdd={(tool) => edit({ kind: 'add', element: newElement(tool, template, dpi) })}
         onArm={(tool) => onMode({ kind: 'place', elementOf: (one) => newElement(tool, one, dpi) })}
         onAddPiece={(piece) => edit(addedPiece(piece, template, dpi))}
+        onAddNutrition={(language, hasPortion) => edit(addedNutrition(language, hasPortion, template))}
       >
         {files}
       </AddTools>

@@ -7,6 +7,7 @@ export const de: Translation<typeof en> = {
     title: 'Hinzufügen',
     add: {
       text: 'Text hinzufügen',
+      table: 'Tabelle hinzufügen',
       barcode: 'Barcode hinzufügen',
       image: 'Bild hinzufügen',
       rectangle: 'Rechteck hinzufügen',
@@ -15,6 +16,7 @@ export const de: Translation<typeof en> = {
     },
     tip: {
       text: 'Text (T)',
+      table: 'Tabelle (E)',
       barcode: 'Barcode (B)',
       image: 'Bild (I)',
       rectangle: 'Rechteck (X)',
@@ -40,7 +42,7 @@ export const de: Translation<typeof en> = {
   canvas: {
     label: 'Etikett, {width} mal {height} mm, {count, plural, one {# Element} other {# Elemente}}',
     role: 'Zeichenfläche',
-    keys: 'Bild auf und Bild ab gehen von Element zu Element, die Pfeiltasten verschieben, mit Strg ändern sie die Größe. T, B, I, X, O und L fügen hinzu. F6 geht zum nächsten Teil des Bildschirms.',
+    keys: 'Bild auf und Bild ab gehen von Element zu Element, die Pfeiltasten verschieben, mit Strg ändern sie die Größe. T, E, B, I, X, O und L fügen hinzu. F6 geht zum nächsten Teil des Bildschirms.',
     mm: '{mm} mm',
   },
   menu: {
@@ -134,10 +136,7 @@ export const de: Translation<typeof en> = {
         does: 'Um einen Punkt oder 0,1 mm verschieben; mit Umschalt um 1 mm',
       },
       grow: { keys: 'Strg und Pfeiltasten', does: 'Größe ändern; mit Umschalt um 1 mm' },
-      add: {
-        keys: 'T, B, I, X, O, L',
-        does: 'Text, Barcode, Bild, Rechteck, Oval oder Linie hinzufügen',
-      },
+      add: { keys: 'T, E, B, I, X, O, L', does: 'Neues Element hinzufügen' },
       arm: {
         keys: 'Umschalt und ein Druck auf ein Werkzeug',
         does: 'Der nächste Druck oder das gezogene Rechteck ist die Stelle des neuen Elements',

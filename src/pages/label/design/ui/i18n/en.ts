@@ -4,6 +4,7 @@ export const en = {
     title: 'Add',
     add: {
       text: 'Add a text',
+      table: 'Add a table',
       barcode: 'Add a barcode',
       image: 'Add a picture',
       rectangle: 'Add a box',
@@ -12,6 +13,7 @@ export const en = {
     },
     tip: {
       text: 'Text (T)',
+      table: 'Table (E)',
       barcode: 'Barcode (B)',
       image: 'Picture (I)',
       rectangle: 'Box (X)',
@@ -37,7 +39,7 @@ export const en = {
   canvas: {
     label: 'Label, {width} by {height} mm, {count, plural, one {# element} other {# elements}}',
     role: 'Drawing area',
-    keys: 'Page Up and Page Down go from element to element, the arrow keys move, with Ctrl they resize. T, B, I, X, O and L add. F6 goes to the next part of the screen.',
+    keys: 'Page Up and Page Down go from element to element, the arrow keys move, with Ctrl they resize. T, E, B, I, X, O and L add. F6 goes to the next part of the screen.',
     mm: '{mm} mm',
   },
   menu: {
@@ -119,7 +121,7 @@ export const en = {
       },
       nudge: { keys: 'Arrow keys', does: 'Move by a dot or 0.1 mm; with Shift by 1 mm' },
       grow: { keys: 'Ctrl and arrow keys', does: 'Resize; with Shift by 1 mm' },
-      add: { keys: 'T, B, I, X, O, L', does: 'Add a text, barcode, picture, box, oval or line' },
+      add: { keys: 'T, E, B, I, X, O, L', does: 'Add a text, table, barcode, picture, box, oval or line' },
       arm: {
         keys: 'Shift and a press on a tool',
         does: 'The next press, or the box that is drawn, is the place of the new element',

@@ -7,6 +7,7 @@ export const es: Translation<typeof en> = {
     title: 'Añadir',
     add: {
       text: 'Añadir un texto',
+      table: 'Añadir una tabla',
       barcode: 'Añadir un código de barras',
       image: 'Añadir una imagen',
       rectangle: 'Añadir un rectángulo',
@@ -15,6 +16,7 @@ export const es: Translation<typeof en> = {
     },
     tip: {
       text: 'Texto (T)',
+      table: 'Tabla (E)',
       barcode: 'Código de barras (B)',
       image: 'Imagen (I)',
       rectangle: 'Rectángulo (X)',
@@ -40,7 +42,7 @@ export const es: Translation<typeof en> = {
   canvas: {
     label: 'Etiqueta, {width} por {height} mm, {count, plural, one {# elemento} other {# elementos}}',
     role: 'Zona de dibujo',
-    keys: 'Av Pág y Re Pág van de un elemento a otro, las flechas mueven, con Ctrl cambian el tamaño. T, B, I, X, O y L añaden. F6 pasa a la parte siguiente de la pantalla.',
+    keys: 'Av Pág y Re Pág van de un elemento a otro, las flechas mueven, con Ctrl cambian el tamaño. T, E, B, I, X, O y L añaden. F6 pasa a la parte siguiente de la pantalla.',
     mm: '{mm} mm',
   },
   menu: {
@@ -127,8 +129,8 @@ export const es: Translation<typeof en> = {
       nudge: { keys: 'Flechas', does: 'Mover un punto o 0,1 mm; con Mayús 1 mm' },
       grow: { keys: 'Ctrl y flechas', does: 'Cambiar el tamaño; con Mayús 1 mm' },
       add: {
-        keys: 'T, B, I, X, O, L',
-        does: 'Añadir texto, código de barras, imagen, rectángulo, óvalo o línea',
+        keys: 'T, E, B, I, X, O, L',
+        does: 'Añadir texto, tabla, código de barras, imagen, rectángulo, óvalo o línea',
       },
       arm: {
         keys: 'Mayús y una pulsación en una herramienta',

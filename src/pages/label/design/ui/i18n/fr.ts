@@ -7,6 +7,7 @@ export const fr: Translation<typeof en> = {
     title: 'Ajouter',
     add: {
       text: 'Ajouter un texte',
+      table: 'Ajouter un tableau',
       barcode: 'Ajouter un code-barres',
       image: 'Ajouter une image',
       rectangle: 'Ajouter un rectangle',
@@ -15,6 +16,7 @@ export const fr: Translation<typeof en> = {
     },
     tip: {
       text: 'Texte (T)',
+      table: 'Tableau (E)',
       barcode: 'Code-barres (B)',
       image: 'Image (I)',
       rectangle: 'Rectangle (X)',
@@ -40,7 +42,7 @@ export const fr: Translation<typeof en> = {
   canvas: {
     label: 'Étiquette, {width} sur {height} mm, {count, plural, one {# élément} other {# éléments}}',
     role: 'Zone de dessin',
-    keys: 'Page suivante et Page précédente vont d’un élément à l’autre, les flèches déplacent, avec Ctrl elles changent la taille. T, B, I, X, O et L ajoutent. F6 passe à la partie suivante de l’écran.',
+    keys: 'Page suivante et Page précédente vont d’un élément à l’autre, les flèches déplacent, avec Ctrl elles changent la taille. T, E, B, I, X, O et L ajoutent. F6 passe à la partie suivante de l’écran.',
     mm: '{mm} mm',
   },
   menu: {
@@ -127,8 +129,8 @@ export const fr: Translation<typeof en> = {
       nudge: { keys: 'Flèches', does: 'Déplacer d’un point ou de 0,1 mm ; avec Maj de 1 mm' },
       grow: { keys: 'Ctrl et flèches', does: 'Changer la taille ; avec Maj de 1 mm' },
       add: {
-        keys: 'T, B, I, X, O, L',
-        does: 'Ajouter un texte, un code-barres, une image, un rectangle, un ovale ou un trait',
+        keys: 'T, E, B, I, X, O, L',
+        does: 'Ajouter un texte, un tableau, un code-barres, une image, un rectangle, un ovale ou un trait',
       },
       arm: {
         keys: 'Maj et une pression sur un outil',

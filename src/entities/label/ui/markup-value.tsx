@@ -1,0 +1,76 @@
+import { Text, VisuallyHidden } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { COUNT_QUIET_MS } from '../config/timings';
+import { texts } from '../i18n';
+import type { ReadMarkup } from '../model/marked-values';
+import { roomLeft } from '../model/room-left';
+import { markupToolOf, withoutOtherTags, type MarkupTool } from '../model/tagged-text';
+import { useCaretInsertion } from '../model/use-caret-insertion';
+import { MarkedText } from './marked-text';
+import { MarkupTools } from './markup-tools';
+import { TextArea } from './text-area';
+import classes from './text-area.module.css';
+import { excessError, remaining, type TextValueProps } from './text-value';
+
+const TOOLS: readonly MarkupTool[] = ['b', 'i', 'u'];
+
+interface MarkupValueProps extends Omit<TextValueProps, 'isMultiline'> {
+  read: ReadMarkup;
+}
+
+/** Field for a text whose tags a label reads: buttons write them, and what is printed is shown below. */
+export function MarkupValue({ read, propertySize, error, onChange, ...props }: MarkupValueProps) {
+  const { field, onFocus, insert, tag } = useCaretInsertion<HTMLTextAreaElement>();
+  const { value, label } = props;
+  const marked = read(value);
+  const seen = marked.map(({ text }) => text).join('');
+  const room = roomLeft(seen, propertySize);
+  const told = room?.isNearlyFull === true ? remaining(room.left) : '';
+  const [announced] = useDebouncedValue(told, COUNT_QUIET_MS);
+  const press = (event: KeyboardEvent) => {
+    const tool = markupToolOf(event);
+    if (!tool) return;
+    event.preventDefault();
+    onChange(tag(value, tool));
+  };
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    const kept = withoutOtherTags(text);
+    // Without other tags the browser pastes, which can be undone.
+    if (kept === text) return;
+    event.preventDefault();
+    onChange(insert(value, kept));
+  };
+  return (
+    <div>
+      <TextArea
+        {...props}
+        ref={field}
+        withAsterisk={props.required}
+        autoComplete="off"
+        data-takes-scan=""
+        error={error ?? excessError(room, propertySize)}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        onFocus={onFocus}
+        onKeyDown={press}
+        onPaste={paste}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        counter={
+          room && (
+            <Text size="xs" c={room.left < 0 ? 'var(--mantine-color-error)' : 'dimmed'} aria-hidden>
+              {remaining(room.left)}
+            </Text>
+          )
+        }
+      />
+      <MarkupTools field={label} tools={TOOLS} onTool={(tool) => onChange(tag(value, tool))} />
+      {seen !== value && (
+        <Text size="sm" mt={4} dir="auto" className={classes['printed'] ?? ''}>
+          {texts.markup.printed} <MarkedText marked={marked} />
+        </Text>
+      )}
+      {room && <VisuallyHidden role="status">{announced}</VisuallyHidden>}
+    </div>
+  );
+}
