@@ -23,9 +23,6 @@ export interface FrozenLabel {
 /** Time by the clock when a PDF is made: it holds the time. */
 export const frozenTime = new Date('2026-11-27T00:00:00Z');
 
-/** Resolutions that are recorded. */
-const frozenDpis = [203, 300, 600] as const;
-
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 /** Prints a label once as PDF and once as ZPL. @throws LabelValueError when it must not be printed */
