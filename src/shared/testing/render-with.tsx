@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, parsePath } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { componentDefaults } from '../config';
 import { adoptTokens } from '../auth';
 import { tokenFor, type Person } from './token-for';
 
@@ -47,7 +48,7 @@ export function renderWith(ui: ReactNode, options: RenderOptions = {}): Rendered
   );
   const rendered = render(
     <QueryClientProvider client={client}>
-      <MantineProvider env="test">
+      <MantineProvider env="test" theme={{ components: componentDefaults }}>
         <RouterProvider router={router} />
       </MantineProvider>
     </QueryClientProvider>,

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import type { PointerMode } from './gesture-types';
 
 /** Parts of the screen, in the order in which F6 goes through them. */
 const AREAS = ['elements', 'canvas', 'inspector', 'data'] as const;
@@ -16,6 +17,21 @@ export function focusIn(area: Area): void {
   const target = node?.querySelector<HTMLElement>(MAIN) ?? node?.querySelector<HTMLElement>(CONTROL);
   target?.focus();
 }
+
+/** The code of the inspector, which is loaded after the drawing area. */
+export const loadInspector = () => import('@/features/label-inspector');
+
+/** Moves the focus to a field of the inspector, whose code is there by then. Resolves with whether it has such a field. */
+export async function focusField(field: 'content' | 'name'): Promise<boolean> {
+  const { inspectorFieldId } = await loadInspector();
+  const node = document.getElementById(inspectorFieldId(field));
+  node?.focus();
+  return node !== null;
+}
+
+/** Returns whether a key ends the placing of something: Escape, wherever the focus is but in a menu or a dialog. */
+export const endsMode = ({ key, currentTarget, target }: KeyboardEvent, { kind }: PointerMode): boolean =>
+  kind !== 'select' && key === 'Escape' && target instanceof Node && currentTarget.contains(target);
 
 /** Handles F6 and Shift+F6, which go from part to part of the screen. */
 export function areaKeys(event: KeyboardEvent): void {

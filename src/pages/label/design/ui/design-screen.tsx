@@ -88,7 +88,12 @@ export function DesignScreen({ thing }: { thing: DesignThing }) {
   if (!begun)
     return aside(
       <Suspense fallback={<Skeleton height={320} />}>
-        <DesignStart onStart={(base) => setOpened(openedAs(base))} />
+        <DesignStart
+          onStart={(base) => {
+            kept.begin();
+            setOpened(openedAs(base));
+          }}
+        />
       </Suspense>,
     );
   const loading = aside(<Skeleton height={480} />);

@@ -8,17 +8,20 @@ import type { Id } from '@/shared/api';
 import { USUAL_DPI } from '@/shared/config';
 import { nextTask } from '@/shared/lib/timing';
 import { lazyPart } from '@/shared/ui/lazy-part';
-import { areaKeys, focusIn } from '../model/area-keys';
-import { clipboardHandlers, dropHandlers } from '../model/clipboard';
+import { areaKeys, endsMode, focusField, focusIn, loadInspector } from '../model/area-keys';
+import { clipboardHandlers, dropHandlers, pasteKeys } from '../model/clipboard';
+import type { OpenedPart } from '../model/key-action';
 import { SELECTING, type PointerMode } from '../model/gesture-types';
 import type { Overlays } from '../model/overlays';
 import { hiddenAfter, useHidden } from '../model/hidden';
 import { USUAL_SNAPPING } from '../model/snapping';
-import { copyOf, keyActions } from '../model/key-actions';
+import { keyActions } from '../model/key-actions';
+import { copyOf } from '../model/key-edit';
 import type { Designing } from '../model/use-designing';
 import { useFollowing } from '../model/use-following';
+import { useDataPanels } from '../model/use-scan-check';
 import { useShownValues } from '../model/use-shown-values';
-import { useTracing } from '../model/use-tracing';
+import type { TracingState } from '../model/use-tracing';
 import { TRUE_SCALE, zoomed, type Zoom } from '../model/zoom';
 import { texts } from './i18n';
 import { Canvas } from './canvas/canvas';
@@ -32,13 +35,14 @@ import { ProofButton } from './proof/proof-button';
 import { StatusBar } from './status-bar';
 
 /** Loaded after the drawing area. */
-const loadInspector = () => import('@/features/label-inspector');
 const Inspector = lazyPart(async () => ({ default: (await loadInspector()).Inspector }));
 /** Loaded when it is first opened. */
 const HelpDialog = lazyPart(async () => ({ default: (await import('./help-dialog')).HelpDialog }));
 
 interface DesignerProps {
   designing: Designing;
+  /** Picture to draw after. */
+  tracing: TracingState;
   kit: LabelKit;
   /** Label on the server; undefined for a new one. */
   labelId: Id | undefined;
@@ -57,7 +61,7 @@ interface DesignerProps {
 }
 
 /** The whole screen of designing one label: what can be added, the label, its fields, and the data it is shown with. */
-export function Designer({ designing, kit, labelId, testData, name, onProblems, ...top }: DesignerProps) {
+export function Designer({ designing, tracing, kit, labelId, testData, name, ...top }: DesignerProps) {
   const { template } = designing;
   const [layout] = useState(() => kit.core.createPartLayout());
   const [dpi, setDpi] = useState(USUAL_DPI);
@@ -65,9 +69,8 @@ export function Designer({ designing, kit, labelId, testData, name, onProblems, 
   const [addsToSelection, setAddsToSelection] = useState(false);
   const [overlays, setOverlays] = useState<Overlays>({});
   const view = useCanvasScale(template);
-  const tracing = useTracing(template);
   const [mode, setMode] = useState<PointerMode>(SELECTING);
-  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [opened, setOpened] = useState<Exclude<OpenedPart, 'scan'>>();
   const [hasLetterKeys, setLetterKeys] = useLocalStorage({
     key: 'platen_design_letters',
     defaultValue: true,
@@ -86,16 +89,19 @@ export function Designer({ designing, kit, labelId, testData, name, onProblems, 
   const below = useFollowing(designing);
   const found = layOut(later.template);
   const problemsCount = found.problems.length;
-  const tellProblems = useEffectEvent(onProblems);
+  const tellProblems = useEffectEvent(top.onProblems);
   useEffect(() => tellProblems(problemsCount), [problemsCount]);
 
   const { hurry, calm } = inspected;
+  const { values } = shown;
+  const panels = useDataPanels({ template: below.designing.template, values, dpi }, pictures.bytes);
   const zoom = (to: Zoom) => view.zoomTo(zoomed(view.scale ?? TRUE_SCALE, to));
-  const showHelp = () => setHelpOpen(true);
   const keysOf = (one: Designing) =>
     keyActions(one, {
       dpi,
       snapping,
+      barcodeSizes,
+      mode,
       onZoom: zoom,
       onMode: setMode,
       onData: shown.step,
@@ -104,27 +110,34 @@ export function Designer({ designing, kit, labelId, testData, name, onProblems, 
         void focusField(field).then((isThere) => isThere || calm());
       },
       onHide: () => setHidden((known) => hiddenAfter(known, one.selection)),
-      onHelp: showHelp,
+      onOpen: (part) => (part === 'scan' ? panels.onScan() : setOpened(part)),
     });
   const onKey = keysOf(designing);
   const onListKey = keysOf(listed.designing);
   const duplicate = () => inspected.designing.edit(copyOf(inspected.designing));
   const pickUp = () => setMode({ kind: 'carry' });
-  const { select } = later;
   const go = (elementId: string) => {
-    select([elementId]);
+    later.select([elementId]);
     hurry();
     // The fields of the element have to be there before one of them takes the focus.
     void nextTask().then(() => focusIn('inspector'));
   };
 
   return (
-    // Hears what bubbles from the parts of the screen: F6, copy and paste.
+    // Hears what bubbles from the parts of the screen: F6, copy and paste, and Escape, which ends the placing of something.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={classes['designer']} {...clipboardHandlers(designing, dpi)} onKeyDown={areaKeys}>
+    <div
+      className={classes['designer']}
+      {...clipboardHandlers(designing, dpi)}
+      onKeyDown={(event) => {
+        areaKeys(event);
+        pasteKeys(event);
+        if (endsMode(event, mode)) setMode(SELECTING);
+      }}
+    >
       <div className={classes['top']}>
         {top.heading}
-        <HistoryButtons designing={later} onHelp={showHelp} />
+        <HistoryButtons designing={later} onHelp={() => setOpened('help')} />
         {top.compare}
         <ProofButton template={template} values={shown.values} dpi={dpi} name={name} />
         {top.saving(() => kit.core.sceneToSvg(kit.core.layout(template, shown.values, options)))}
@@ -143,7 +156,15 @@ export function Designer({ designing, kit, labelId, testData, name, onProblems, 
           onHidden={setHidden}
           onMode={setMode}
           onKey={onListKey}
-          files={<FileMenu designing={listed.designing} tracing={tracing} />}
+          files={
+            <FileMenu
+              designing={listed.designing}
+              tracing={tracing}
+              opened={opened === 'help' ? undefined : opened}
+              onOpened={setOpened}
+              onMode={setMode}
+            />
+          }
         />
       </section>
       <section
@@ -166,7 +187,7 @@ export function Designer({ designing, kit, labelId, testData, name, onProblems, 
           mode={mode}
           onMode={setMode}
           hidden={hidden}
-          tracing={tracing.tracing}
+          tracing={tracing}
           addsToSelection={addsToSelection}
           hasLetterKeys={hasLetterKeys}
           onKey={onKey}
@@ -211,15 +232,14 @@ export function Designer({ designing, kit, labelId, testData, name, onProblems, 
         labelId={labelId}
         shown={shown}
         found={found}
-        images={pictures.bytes}
+        {...panels}
         dpi={dpi}
         onGo={go}
       />
-      {isHelpOpen && (
+      {opened === 'help' && (
         <Suspense>
           <HelpDialog
-            isOpen
-            onClose={() => setHelpOpen(false)}
+            onClose={() => setOpened(undefined)}
             hasLetterKeys={hasLetterKeys}
             onLetterKeys={setLetterKeys}
           />
@@ -227,12 +247,4 @@ export function Designer({ designing, kit, labelId, testData, name, onProblems, 
       )}
     </div>
   );
-}
-
-/** Moves the focus to a field of the inspector, whose code is there by then. Resolves with whether it has such a field. */
-async function focusField(field: 'content' | 'name'): Promise<boolean> {
-  const { inspectorFieldId } = await loadInspector();
-  const node = document.getElementById(inspectorFieldId(field));
-  node?.focus();
-  return node !== null;
 }

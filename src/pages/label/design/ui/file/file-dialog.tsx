@@ -10,7 +10,7 @@ import { ErrorPanel } from '@/shared/ui/error-panel';
 import { useBegin } from '../../api/begin-design-mutation';
 import { templateIn } from '../../api/template-in';
 import type { Designing } from '../../model/use-designing';
-import { texts } from '../i18n';
+import { texts } from './i18n';
 import classes from './file-dialog.module.css';
 
 const words = texts.file;

@@ -45,6 +45,7 @@ export const de: Translation<typeof en> = {
   },
   menu: {
     title: 'Was hier möglich ist',
+    align: 'Ausrichten und verteilen',
     lies: 'Was hier liegt',
     locked: 'gesperrt',
     selected: 'ausgewählt',
@@ -53,6 +54,7 @@ export const de: Translation<typeof en> = {
       copy: 'Kopieren',
       cut: 'Ausschneiden',
       paste: 'Einfügen',
+      pasteInPlace: 'An gleicher Stelle einfügen',
       duplicate: 'Duplizieren',
       delete: 'Löschen',
       front: 'Ganz nach vorn',
@@ -66,6 +68,19 @@ export const de: Translation<typeof en> = {
       hide: 'Ausblenden',
       show: 'Einblenden',
       selectAll: 'Alles auswählen',
+      selectKind: 'Alle dieser Art auswählen',
+      selectGroup: 'Die ganze Gruppe auswählen',
+      alignLeft: 'Links ausrichten',
+      alignCenter: 'Waagerecht zentrieren',
+      alignRight: 'Rechts ausrichten',
+      alignTop: 'Oben ausrichten',
+      alignMiddle: 'Senkrecht zentrieren',
+      alignBottom: 'Unten ausrichten',
+      distributeAcross: 'Waagerecht verteilen',
+      distributeDown: 'Senkrecht verteilen',
+      sameWidth: 'Gleiche Breite',
+      sameHeight: 'Gleiche Höhe',
+      sameSize: 'Gleiche Größe',
     },
   },
   compare: {
@@ -85,6 +100,7 @@ export const de: Translation<typeof en> = {
     carry: 'Drücken Sie auf die Stelle für die linke obere Ecke. Esc legt es zurück.',
     edge: 'Drücken Sie auf die Stelle für diese Kante. Esc lässt sie, wo sie ist.',
     place: 'Drücken Sie auf die Stelle für das neue Element. Esc bricht ab.',
+    measure: 'Zwei Punkte des Bildes drücken, deren Abstand Sie kennen. Esc bricht ab.',
   },
   status: {
     dpi: 'Auflösung, die gezeichnet wird',
@@ -95,6 +111,9 @@ export const de: Translation<typeof en> = {
       guides: 'Hilfslinien',
       dots: 'Punkten des Druckers',
     },
+    grid: 'Raster',
+    noGrid: 'Kein Raster',
+    gridOf: 'Alle {mm, number} mm',
     show: 'Anzeigen',
     shows: {
       boxes: 'Rahmen aller Elemente',
@@ -133,7 +152,10 @@ export const de: Translation<typeof en> = {
         keys: 'Pfeiltasten',
         does: 'Um einen Punkt oder 0,1 mm verschieben; mit Umschalt um 1 mm',
       },
-      grow: { keys: 'Strg und Pfeiltasten', does: 'Größe ändern; mit Umschalt um 1 mm' },
+      grow: {
+        keys: 'Strg und Pfeiltasten',
+        does: 'Größe ändern, Barcodes in Stufen; mit Umschalt um 1 mm',
+      },
       add: {
         keys: 'T, B, I, X, O, L',
         does: 'Text, Barcode, Bild, Rechteck, Oval oder Linie hinzufügen',
@@ -150,7 +172,10 @@ export const de: Translation<typeof en> = {
       pickUp: { keys: 'M', does: 'Aufnehmen: der nächste Druck ist die Stelle' },
       content: { keys: 'Eingabe, F2', does: 'Inhalt oder Namen bearbeiten' },
       remove: { keys: 'Entf', does: 'Löschen' },
-      copy: { keys: 'Strg C, X, V, D', does: 'Kopieren, ausschneiden, einfügen, verdoppeln' },
+      copy: {
+        keys: 'Strg C, X, V, D',
+        does: 'Kopieren, ausschneiden, einfügen, verdoppeln; mit Umschalt V an gleicher Stelle',
+      },
       all: { keys: 'Strg A, Esc', does: 'Alles oder nichts auswählen' },
       group: {
         keys: 'Strg G, Strg Umschalt G, Strg Umschalt L, Strg Umschalt H',
@@ -158,8 +183,8 @@ export const de: Translation<typeof en> = {
       },
       undo: { keys: 'Strg Z, Strg Umschalt Z', does: 'Rückgängig machen, wiederholen' },
       zoom: {
-        keys: '+, -, Umschalt 0, Umschalt 1',
-        does: 'Größer, kleiner, wahre Größe, so groß wie möglich',
+        keys: '+, -, Umschalt 0, Umschalt 1, Umschalt 2',
+        does: 'Größer, kleiner, wahre Größe, so groß wie möglich, die Auswahl',
       },
       pan: {
         keys: 'Leertaste oder mittlere Taste, und ziehen',
@@ -167,6 +192,9 @@ export const de: Translation<typeof en> = {
       },
       data: { keys: ', und .', does: 'Vorherige oder nächste Werte' },
       guide: { keys: 'G', does: 'Hilfslinien durch die Mitte der Auswahl' },
+      align: { keys: 'A', does: 'Ausrichten, verteilen oder gleich groß machen' },
+      file: { keys: 'N, Umschalt N', does: 'Aus einer Datei einfügen; Vorlage zum Nachzeichnen' },
+      scan: { keys: 'S', does: 'Scannertest aller Barcodes' },
       ruler: { keys: 'Aus einem Lineal ziehen', does: 'Hilfslinie setzen; zurückziehen entfernt sie' },
       menu: {
         keys: 'Umschalt F10, Menütaste, rechte Maustaste oder langer Druck',
@@ -192,33 +220,6 @@ export const de: Translation<typeof en> = {
     sent: '{count, plural, one {# Probe wurde} other {# Proben wurden}} an den Drucker gesendet.',
     notPrinted: 'Nicht gedruckt',
     notAllPrinted: 'Nicht alles wurde gedruckt',
-  },
-  file: {
-    open: 'Datei',
-    title: 'Aus einer Datei einfügen',
-    close: 'Schließen',
-    insert: 'Einfügen',
-    insertHint: 'Fügt die Elemente der Datei mit ihren Variablen zu diesem Etikett hinzu.',
-    replace: 'Alles ersetzen',
-    replaceHint:
-      'Größe, Elemente und Variablen der Datei treten an die Stelle derer dieses Etiketts. Es kann rückgängig gemacht werden.',
-    unusable: 'Diese Datei kann hier nicht gestaltet werden',
-  },
-  tracing: {
-    title: 'Vorlage zum Nachzeichnen',
-    close: 'Schließen',
-    about:
-      'Ein Foto oder Scan eines Etiketts, das beim Arbeiten hinter der Zeichnung liegt. Es wird nie Teil des Etiketts und nirgendwohin gesendet.',
-    choose: 'Bild wählen',
-    another: 'Anderes Bild wählen',
-    refused: '{name} ist kein Bild, das dieser Browser anzeigen kann.',
-    strength: 'Deckkraft',
-    percent: '{strength, number} %',
-    widthMm: 'Breite (mm)',
-    xMm: 'Links (mm)',
-    yMm: 'Oben (mm)',
-    fault: 'Eine Zahl von {least, number} bis {most, number}.',
-    remove: 'Bild entfernen',
   },
   testScan: 'Scannertest',
   variables: {
