@@ -8,6 +8,7 @@ import { paths } from '@/shared/routes';
 import { LeaveQuestion } from '@/shared/ui/page-frame';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { PageHeader } from '@/shared/ui/page-header';
+import { useAreaFocus } from '../model/area-keys';
 import { thingKey, type DesignBase, type DesignThing } from '../model/design-thing';
 import { useDesigning } from '../model/use-designing';
 import { useTracing } from '../model/use-tracing';
@@ -53,6 +54,7 @@ export function DesignEditor({ thing, kit, backTo, ...opened }: DesignEditorProp
   const kept = useKeptDesign({ thing: keptThing, base, template, name, hasChanges: isBegun });
   const [next, setNext] = useState<string>();
 
+  useAreaFocus();
   const onSaved = ({ way, base: saved }: SaveResult) => {
     setBase(saved);
     if (way !== 'add') return;
