@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { http, HttpResponse } from 'msw/http';
 import { PrintHistoryPage } from '../pages/print-history.page.ts';
+import { LabelDesignPage } from '../pages/label-design.page.ts';
 import { PrintArticlePage } from '../pages/print-article.page.ts';
-import { NARROW_LOOKS } from '../stage/looks.ts';
+import { LOOKS, NARROW_LOOKS } from '../stage/looks.ts';
 import { expect, test } from '../stage/test.ts';
 import { WedgeScanner } from '../stage/wedge-scanner.ts';
 
@@ -323,4 +324,34 @@ test('on a phone the names in a list are 44 px high for a finger, and axe finds 
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await expectAccessible('the open menu', NARROW_LOOKS);
+});
+
+test('axe finds nothing in the designer with an open menu, in light and dark, wide and narrow', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('labels@demo.test');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const design = await LabelDesignPage.blank(page, 60, 40);
+  await design.add('a text').click();
+  await expect(design.row('text')).toHaveAttribute('aria-selected', 'true');
+  await expectAccessible('the designer with a selection');
+  const openers = ['More ways to save', 'Undo several steps', 'From the article', 'File', 'Insert variable'];
+  for (const name of openers) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('button', { name, exact: true }).press('Enter');
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expectAccessible(`the menu “${name}”`, name === 'File' ? LOOKS : LOOKS.slice(0, 1));
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const key of ['Shift+F10', 'a']) {
+    await design.canvas.focus();
+    await page.keyboard.press(key);
+    await expect(page.getByRole('menu').locator(':focus')).toBeAttached();
+    await expectAccessible(`the menu of ${key}`, LOOKS.slice(0, 1));
+    await page.keyboard.press('Escape');
+  }
 });

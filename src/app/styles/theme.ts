@@ -1,5 +1,4 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
-import { componentDefaults } from '@/shared/config';
 
 /**
  * Shades 7 to 9 of each hue are darkened until white on them has a contrast of 4.7, 5.6 and 6.6 (WCAG AA):
@@ -69,7 +68,8 @@ export const appTheme = createTheme({
     Button: { defaultProps: { size: 'md' } },
     // Descriptions below the input, where those of checkboxes and of our own fields are too.
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
-    ...componentDefaults,
+    // A node for the focus alone would be no entry of a menu: the menu itself takes it.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Alert: { defaultProps: { variant: 'light' } },
     // A page has one banner; screen readers take a header element in a dialog for another one.
     ModalHeader: { defaultProps: { component: 'div' } },

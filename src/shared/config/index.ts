@@ -6,7 +6,6 @@ export {
   apiAddress,
   loadRuntimeConfig,
 } from './runtime-config';
-export { componentDefaults } from './component-defaults';
 export * from './limits';
 export * from './timings';
 export { takeStartedRead } from './started';
