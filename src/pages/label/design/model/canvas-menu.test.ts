@@ -110,11 +110,9 @@ describe('the menu offers', () => {
 });
 
 describe('the menu of the ways to align', () => {
-  const words = (selection: readonly string[]) =>
-    alignEntries(designing(selection)).map((group) => group.map(({ word }) => word));
-
   it('has those that move something', () => {
-    const [aligning, spreading, sizes] = words(['title', 'ean', 'box']);
+    const entries = alignEntries(designing(['title', 'ean', 'box']));
+    const [aligning, spreading, sizes] = entries.map((group) => group.map(({ word }) => word));
     expect(aligning).toContain('alignRight');
     expect(spreading).toEqual(['distributeAcross', 'distributeDown']);
     expect(sizes).toEqual(['sameWidth', 'sameHeight', 'sameSize']);
@@ -127,7 +125,7 @@ describe('the menu of the ways to align', () => {
 });
 
 describe('the entries that select more', () => {
-  it.each([
+  it.each<[string, readonly string[], LabelTemplate['design'], string, readonly string[] | undefined]>([
     ['all of one kind, without locked ones', ['box'], { locked: ['ean'] }, 'selectKind', undefined],
     [
       'the group of what is selected',
@@ -136,9 +134,8 @@ describe('the entries that select more', () => {
       'selectGroup',
       ['box', 'title'],
     ],
-  ] as const)('%s', (_what, selection, design, word, ids) => {
-    const label = { ...designing(selection, design as LabelTemplate['design']) };
-    const entries = menuEntries(label, { hidden: new Set(), mayPaste: false }).flat();
+  ])('%s', (_what, selection, design, word, ids) => {
+    const entries = menuEntries(designing(selection, design), { hidden: new Set(), mayPaste: false }).flat();
     expect(entries.find((one) => one.word === word)?.action).toEqual(ids && { kind: 'select', ids });
   });
 

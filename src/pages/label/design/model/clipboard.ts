@@ -57,6 +57,7 @@ export function clipboardHandlers(designing: Designing, dpi: number): ClipboardH
       }
       event.preventDefault();
       edit(pasted(text, designing, dpi, isInPlace));
+      isInPlace = false;
     },
   };
 }

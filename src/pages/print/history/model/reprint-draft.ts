@@ -1,3 +1,4 @@
+import { proofWord } from 'label-core/design';
 import type { PrintedEntry } from '@/entities/print-job';
 import type { Reprint } from '@/features/send-print-job';
 import type { Id } from '@/shared/api';
@@ -60,3 +61,7 @@ export function isOneKind(entries: readonly PrintedEntry[]): boolean {
   );
   return new Set(kinds).size === 1;
 }
+
+/** Returns whether an entry is a proof: of no label, and so marked in its name. Other servers need not name their labels. */
+export const isProof = ({ labelId, labelName }: { labelId?: unknown; labelName: string }): boolean =>
+  labelId === undefined && labelName.endsWith(` ${proofWord}`);

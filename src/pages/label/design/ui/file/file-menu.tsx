@@ -6,7 +6,7 @@ import { lazyPart } from '@/shared/ui/lazy-part';
 import { SELECTING, type PointerMode } from '../../model/gesture-types';
 import type { Designing } from '../../model/use-designing';
 import type { TracingState } from '../../model/use-tracing';
-import { texts } from './i18n';
+import { texts } from '../../model/i18n';
 
 /** Loaded when they are first opened. */
 const FileDialog = lazyPart(async () => ({ default: (await import('./file-dialog')).FileDialog }));

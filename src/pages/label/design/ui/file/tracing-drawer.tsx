@@ -5,7 +5,7 @@ import { PLACE_MM, SIDE_MM } from '../../config/limits';
 import { readMm } from '../../model/label-size';
 import type { Tracing } from '../../model/tracing';
 import type { TracingState } from '../../model/use-tracing';
-import { texts } from './i18n';
+import { texts } from '../../model/i18n';
 import classes from './file-dialog.module.css';
 import { TracingScale } from './tracing-scale';
 

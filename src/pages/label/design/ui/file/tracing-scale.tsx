@@ -6,7 +6,7 @@ import { readMm } from '../../model/label-size';
 import { scaledTracing, type Tracing } from '../../model/tracing';
 import type { TracingState } from '../../model/use-tracing';
 import classes from './file-dialog.module.css';
-import { texts } from './i18n';
+import { texts } from '../../model/i18n';
 
 const words = texts.tracing.scale;
 

@@ -148,18 +148,9 @@ export const de: Translation<typeof en> = {
         keys: 'Bild ab, Bild auf, Pos 1, Ende',
         does: 'Das nächste, vorherige, erste oder letzte Element auswählen',
       },
-      nudge: {
-        keys: 'Pfeiltasten',
-        does: 'Um einen Punkt oder 0,1 mm verschieben; mit Umschalt um 1 mm',
-      },
-      grow: {
-        keys: 'Strg und Pfeiltasten',
-        does: 'Größe ändern, Barcodes in Stufen; mit Umschalt um 1 mm',
-      },
-      add: {
-        keys: 'T, B, I, X, O, L',
-        does: 'Text, Barcode, Bild, Rechteck, Oval oder Linie hinzufügen',
-      },
+      nudge: { keys: 'Pfeiltasten', does: 'Um einen Punkt oder 0,1 mm verschieben; mit Umschalt um 1 mm' },
+      grow: { keys: 'Strg und Pfeiltasten', does: 'Größe ändern, Barcodes in Stufen; mit Umschalt um 1 mm' },
+      add: { keys: 'T, B, I, X, O, L', does: 'Text, Barcode, Bild, Rechteck, Oval oder Linie hinzufügen' },
       arm: {
         keys: 'Umschalt und ein Druck auf ein Werkzeug',
         does: 'Der nächste Druck oder das gezogene Rechteck ist die Stelle des neuen Elements',
@@ -192,7 +183,7 @@ export const de: Translation<typeof en> = {
       },
       data: { keys: ', und .', does: 'Vorherige oder nächste Werte' },
       guide: { keys: 'G', does: 'Hilfslinien durch die Mitte der Auswahl' },
-      align: { keys: 'A', does: 'Ausrichten, verteilen oder gleich groß machen' },
+      align: { keys: 'A', does: 'Ausrichten, verteilen, gleich groß machen' },
       file: { keys: 'N, Umschalt N', does: 'Aus einer Datei einfügen; Vorlage zum Nachzeichnen' },
       scan: { keys: 'S', does: 'Scannertest aller Barcodes' },
       ruler: { keys: 'Aus einem Lineal ziehen', does: 'Hilfslinie setzen; zurückziehen entfernt sie' },
