@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { http, HttpResponse } from 'msw/http';
 import { PrintHistoryPage } from '../pages/print-history.page.ts';
+import { LabelDesignPage } from '../pages/label-design.page.ts';
 import { PrintArticlePage } from '../pages/print-article.page.ts';
+import { violationsOf } from '../stage/expect-accessible.ts';
 import { NARROW_LOOKS } from '../stage/looks.ts';
 import { expect, test } from '../stage/test.ts';
 import { WedgeScanner } from '../stage/wedge-scanner.ts';
@@ -324,3 +326,42 @@ test('on a phone the names in a list are 44 px high for a finger, and axe finds 
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await expectAccessible('the open menu', NARROW_LOOKS);
 });
+
+test('axe finds nothing in the designer with a selection and with each open menu, in light and dark', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('labels@demo.test');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const design = await LabelDesignPage.blank(page, 60, 40);
+  // By a key: the pointer would leave a tooltip.
+  await design.canvas.press('t');
+  await expect(design.row('text')).toHaveAttribute('aria-selected', 'true');
+  await expectAccessible('the designer with a selection');
+  const openers = ['More ways to save', 'Undo several steps', 'From the article', 'File', 'Insert variable'];
+  for (const name of openers) {
+    await page.getByRole('button', { name, exact: true }).press('Enter');
+    await expectAccessibleMenu(page, name);
+  }
+  for (const key of ['Shift+F10', 'a']) {
+    await design.canvas.press(key);
+    await expectAccessibleMenu(page, key);
+  }
+});
+
+/** Checks the menu that is open, with the screen around it, and closes it. */
+async function expectAccessibleMenu(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('menu').locator(':focus')).toBeAttached();
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // A menu floats beside the regions of the page, as a dialog does, which the rule knows. Colours go over to the others.
+    await expect
+      .poll(async () => (await violationsOf(page)).filter((one) => !one.startsWith('region:')), {
+        message: `the menu of ${name}, ${colorScheme}`,
+      })
+      .toEqual([]);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+}

@@ -230,3 +230,89 @@ test('a guide is dragged out of a ruler, and back', async ({ signIn }) => {
   await design.drag([30, 9], [30, -1]);
   await expect(guide).toBeHidden();
 });
+
+test('Escape ends the placing of something from the buttons and the list too, before it selects nothing', async ({
+  signIn,
+}) => {
+  const page = await signIn('labels@demo.test');
+  const design = await LabelDesignPage.blank(page, 60, 40);
+  await design.add('a box').click();
+  const carrying = 'Press the place for the top left corner. Esc puts it back.';
+  for (const control of [page.getByRole('button', { name: 'Pick up' }), design.elements]) {
+    await page.getByRole('button', { name: 'Pick up' }).click();
+    await expect(design.told).toHaveText(carrying);
+    await control.focus();
+    await page.keyboard.press('Escape');
+    await expect(design.told).not.toHaveText(carrying);
+    await expect(design.row('box')).toHaveAttribute('aria-selected', 'true');
+  }
+  await page.keyboard.press('Escape');
+  await expect(design.row('box')).toHaveAttribute('aria-selected', 'false');
+});
+
+test('the focus stays near when what had it is gone: the last row of the list, and the button that shows', async ({
+  signIn,
+}) => {
+  const page = await signIn('labels@demo.test');
+  const design = await LabelDesignPage.blank(page, 60, 40);
+  await expect(design.canvas).toBeFocused();
+  await design.add('a box').click();
+  await design.elements.focus();
+  await page.keyboard.press('ControlOrMeta+Shift+H');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Show', exact: true }).first().press('Enter');
+  await expect(design.elements).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Delete');
+  await expect(design.add('a text')).toBeFocused();
+});
+
+test('the wheel keeps what is under the pointer there, and Shift 2 shows what is selected', async ({
+  signIn,
+}) => {
+  const page = await signIn('labels@demo.test');
+  const design = await LabelDesignPage.blank(page, 60, 40);
+  const percent = page.getByTitle('As large as fits');
+  await design.canvas.focus();
+  for (let steps = 0; steps < 4; steps += 1) await page.keyboard.press('+');
+  const at = await design.at(20, 15);
+  await page.mouse.move(at.x, at.y);
+  await page.keyboard.down('Control');
+  const before = await percent.textContent();
+  await page.mouse.wheel(0, -200);
+  await page.keyboard.up('Control');
+  await expect(percent).not.toHaveText(before ?? '');
+  const after = await design.at(20, 15);
+  expect(Math.hypot(after.x - at.x, after.y - at.y)).toBeLessThan(3);
+
+  await page.getByTitle('As large as fits').click();
+  await design.add('a barcode').click();
+  await expect(design.row('barcode')).toBeVisible();
+  await design.canvas.focus();
+  await page.keyboard.press('Shift+Digit2');
+  const shown = await design.canvas.boundingBox();
+  const frame = await design.canvas.locator('[data-frame] rect').first().boundingBox();
+  expect((frame?.width ?? 0) / (shown?.width ?? 1)).toBeGreaterThan(0.7);
+});
+
+test('keys open the file dialog, the picture to draw after, and the test scan, and Ctrl and an arrow steps a barcode', async ({
+  signIn,
+}) => {
+  const page = await signIn('labels@demo.test');
+  const design = await LabelDesignPage.blank(page, 60, 40);
+  await design.canvas.focus();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('dialog', { name: 'Insert from a file' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await design.canvas.focus();
+  await page.keyboard.press('Shift+N');
+  await expect(page.getByRole('dialog', { name: 'Tracing picture' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await design.canvas.focus();
+  await page.keyboard.press('b');
+  await expect(design.row('barcode')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Control+ArrowRight');
+  await expect(design.told).toHaveText(/^56\.\d+ by .* mm: 4 dots, 0.5 mm, scans well\. At 203 dpi/);
+  await page.keyboard.press('s');
+  await expect(page.getByText(/^barcode The scanner test read \d{13}, as it should\.$/)).toBeVisible();
+});

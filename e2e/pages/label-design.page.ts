@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Screen on which a label is designed. */
@@ -51,6 +52,29 @@ export class LabelDesignPage {
       /Label, ([\d.]+) by/.exec((await this.canvas.getAttribute('aria-label')) ?? '') ?? [];
     const scale = label.width / Number(width);
     return { x: label.x + xMm * scale, y: label.y + yMm * scale };
+  }
+
+  /** Returns the middle of a handle of what is selected, in px of the page. */
+  async grip(name: string): Promise<{ x: number; y: number }> {
+    const box = await this.canvas.locator(`[data-grip="${name}"]`).boundingBox();
+    if (!box) throw new Error(`There is no handle “${name}”.`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+
+  /** Returns the box of an element in mm, from its name in the list: “… 2 from left, 9.5 from top, 20 by 10 mm”. */
+  async placeOf(name: string): Promise<{ left: number; top: number; width: number; height: number }> {
+    const words = (await this.row(name).textContent()) ?? '';
+    const [, ...sides] = /([\d.]+) from left, ([\d.]+) from top, ([\d.]+) by ([\d.]+) mm/.exec(words) ?? [];
+    const [left = 0, top = 0, width = 0, height = 0] = sides.map(Number);
+    return { left, top, width, height };
+  }
+
+  /** Returns the text of the Platen JSON that the menu beside Save downloads. */
+  async downloaded(): Promise<string> {
+    const downloading = this.#page.waitForEvent('download');
+    await this.#page.getByRole('button', { name: 'More ways to save' }).click();
+    await this.#page.getByRole('menuitem', { name: 'Download as Platen JSON' }).click();
+    return readFile(await (await downloading).path(), 'utf8');
   }
 
   async click(xMm: number, yMm: number): Promise<void> {

@@ -68,6 +68,8 @@ export const appTheme = createTheme({
     Button: { defaultProps: { size: 'md' } },
     // Descriptions below the input, where those of checkboxes and of our own fields are too.
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
+    // A node for the focus alone would be no entry of a menu: the menu itself takes it.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Alert: { defaultProps: { variant: 'light' } },
     // A page has one banner; screen readers take a header element in a dialog for another one.
     ModalHeader: { defaultProps: { component: 'div' } },

@@ -30,6 +30,9 @@ export interface RenderedApp extends RenderResult {
   location: () => string;
 }
 
+/** What of the theme of the app says how components behave. */
+const THEME = { components: { Menu: { defaultProps: { withInitialFocusPlaceholder: false } } } };
+
 /** Renders a component with the environment of the app: theme, cache without retries, router, and optionally a signed-in person. */
 export function renderWith(ui: ReactNode, options: RenderOptions = {}): RenderedApp {
   const { path = '/', before = [], state, route = '*', as: person, client = createTestClient() } = options;
@@ -47,7 +50,7 @@ export function renderWith(ui: ReactNode, options: RenderOptions = {}): Rendered
   );
   const rendered = render(
     <QueryClientProvider client={client}>
-      <MantineProvider env="test">
+      <MantineProvider env="test" theme={THEME}>
         <RouterProvider router={router} />
       </MantineProvider>
     </QueryClientProvider>,

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import type { LabelTemplate, LabelVariable } from 'label-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { NewVariable } from './new-variable';
 
 interface VariableFieldProps {
@@ -28,7 +28,13 @@ const NEW = otherValue('new');
 /** Choice of a variable of the label, with a way to a new one. */
 export function VariableField(props: VariableFieldProps) {
   const { template, label, value, others, variables, type, newOption, newLabel, onChoose, onOther } = props;
+  const list = useRef<HTMLSelectElement>(null);
   const [isNaming, setNaming] = useState(false);
+  /** The field for the name is gone then, with the focus in it. */
+  const endNaming = () => {
+    setNaming(false);
+    list.current?.focus();
+  };
   const other = others.find((one) => one.value === value);
   const choose = (chosen: string) => {
     setNaming(chosen === NEW);
@@ -40,6 +46,7 @@ export function VariableField(props: VariableFieldProps) {
   return (
     <>
       <NativeSelect
+        ref={list}
         size="sm"
         label={label}
         value={isNaming ? NEW : other ? otherValue(value) : value}
@@ -55,9 +62,9 @@ export function VariableField(props: VariableFieldProps) {
           template={template}
           type={type}
           label={newLabel}
-          onCancel={() => setNaming(false)}
+          onCancel={endNaming}
           onCreate={(name) => {
-            setNaming(false);
+            endNaming();
             onChoose(name);
           }}
         />

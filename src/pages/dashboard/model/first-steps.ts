@@ -22,11 +22,13 @@ export const FIRST_STEPS: readonly FirstStep[] = [
 type StepSources = Parameters<typeof tileCount>[1] & {
   /** Prints of this month, where the subscription counts them. */
   prints: PrintCount | undefined;
+  /** This person has seen on this computer that something was printed: the count begins anew with each month. */
+  hasPrinted: boolean;
 };
 
 /** Returns whether a step was taken, by what the dashboard knows anyway; false as long as that is not known. */
-export function isTaken(step: StepName, { prints, ...counted }: StepSources): boolean {
-  if (step === 'print') return (prints?.printedJobs ?? 0) > 0;
+export function isTaken(step: StepName, { prints, hasPrinted, ...counted }: StepSources): boolean {
+  if (step === 'print') return hasPrinted || (prints?.printedJobs ?? 0) > 0;
   const count = tileCount(TILES[step], counted);
   return count.kind === 'known' && count.count > 0;
 }
@@ -37,22 +39,25 @@ const TILES = { printer: 'printers', articles: 'articles', label: 'labels' } as 
 export const isOffered = (step: StepName, features: { pdfOnly: boolean } | undefined): boolean =>
   step !== 'printer' || features?.pdfOnly !== true;
 
-const storageKey = (owner: string) => `platen-first-steps-closed/${owner}`;
+/** What this computer remembers of the list: that a person has closed it, and that something was printed. */
+type Remembered = 'closed' | 'printed';
 
-/** Returns whether this person has closed the list on this computer. Never throws. */
-export function areStepsClosed(owner: string): boolean {
+const storageKey = (what: Remembered, owner: string) => `platen-first-steps-${what}/${owner}`;
+
+/** Returns whether this computer remembers something of a person's list. Never throws. */
+export function isRemembered(what: Remembered, owner: string): boolean {
   try {
-    return localStorage.getItem(storageKey(owner)) !== null;
+    return localStorage.getItem(storageKey(what, owner)) !== null;
   } catch {
     return false;
   }
 }
 
-/** Remembers that this person has closed the list. Where the browser stores nothing, it comes back with the next load. */
-export function keepStepsClosed(owner: string): void {
+/** Remembers something of a person's list. Where the browser stores nothing, it is forgotten with the next load. */
+export function remember(what: Remembered, owner: string): void {
   try {
-    localStorage.setItem(storageKey(owner), 'closed');
+    localStorage.setItem(storageKey(what, owner), what);
   } catch {
-    // Closed until the screen is opened again.
+    // True until the screen is opened again.
   }
 }

@@ -1,14 +1,14 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Circle, CircleCheck, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { featureFlagQueries, subscriptionQueries } from '@/entities/subscription';
 import { canAccess, useSessionUser } from '@/entities/session';
 import { focusMain } from '@/shared/ui/main-focus';
 import { countQueries } from '../api/count-queries';
 import { texts } from '../i18n';
-import { areStepsClosed, FIRST_STEPS, isOffered, isTaken, keepStepsClosed } from '../model/first-steps';
+import { FIRST_STEPS, isOffered, isRemembered, isTaken, remember } from '../model/first-steps';
 import classes from './dashboard.module.css';
 
 /**
@@ -24,10 +24,15 @@ export function FirstSteps() {
   const labels = useQuery(countQueries.labels());
   const subscription = useQuery(subscriptionQueries.current());
   const { data: prints } = useQuery(subscriptionQueries.printCount(subscription.data));
+  const printsNow = prints?.printedJobs ?? 0;
+  useEffect(() => {
+    if (printsNow > 0 && owner !== '') remember('printed', owner);
+  }, [printsNow, owner]);
+  const hasPrinted = isRemembered('printed', owner);
   const steps = FIRST_STEPS.filter(({ name, rule }) => canAccess(user, rule) && isOffered(name, features));
-  if (steps.length === 0 || closedBy === owner || areStepsClosed(owner)) return null;
+  if (steps.length === 0 || closedBy === owner || isRemembered('closed', owner)) return null;
   const close = () => {
-    keepStepsClosed(owner);
+    remember('closed', owner);
     setClosedBy(owner);
     focusMain();
   };
@@ -39,7 +44,7 @@ export function FirstSteps() {
       </ActionIcon>
       <ol>
         {steps.map(({ name, path }) => {
-          const hasTaken = isTaken(name, { counts, labels, subscription, prints });
+          const hasTaken = isTaken(name, { counts, labels, subscription, prints, hasPrinted });
           const Icon = hasTaken ? CircleCheck : Circle;
           return (
             <li key={name}>

@@ -2,6 +2,7 @@ import type { BarcodeElement, BarcodeSize, LabelTemplate } from 'label-core';
 import { applyEdit, dotMm, handles, type Handle, type Point } from 'label-core/design';
 import { describe, expect, it } from 'vitest';
 import { designTemplate } from '../testing/design-template';
+import { nextStep } from './barcode-steps';
 import { dropWords, stepWords } from './drop-words';
 import { dragged, pressed, released } from './gesture';
 import { SELECTING, type GestureSetting, type PointerInput } from './gesture-types';
@@ -187,5 +188,43 @@ describe('what is said of the steps', () => {
     expect(shown.step && stepWords(shown.step)).toBe(
       '2 dots, 0.25 mm, scans well. At 203 dpi this barcode fits on the label in one size: 28.3 mm',
     );
+  });
+});
+
+describe('a step of the arrow keys with Ctrl', () => {
+  const RIGHT = { dx: 1, dy: 0 };
+  const LEFT = { dx: -1, dy: 0 };
+  const DOWN = { dx: 0, dy: 1 };
+
+  it.each<[string, GestureSetting, object, number | undefined]>([
+    ['makes a code as wide as its next size', settingOf({ xMm: 0, widthMm: 42.5 }), RIGHT, 4],
+    ['makes it as wide as the one before', settingOf({ xMm: 0, widthMm: 42.5 }), LEFT, 2],
+    ['leaves the largest one', settingOf({ xMm: 0, widthMm: 56.56 }), RIGHT, 4],
+    ['leaves the smallest one', settingOf({ xMm: 0, widthMm: 28.28 }), LEFT, 2],
+    ['goes from a size of its own to the next', settingOf({ xMm: 0, widthMm: 35 }), RIGHT, 3],
+    ['is free in the height of bars', settingOf({ xMm: 0, widthMm: 42.5 }), DOWN, undefined],
+    [
+      'goes along a code that was turned',
+      settingOf({ yMm: 0, rotation: 90, widthMm: 20, heightMm: 42.5 }),
+      DOWN,
+      4,
+    ],
+    [
+      'makes a matrix larger by either key',
+      settingOf({ symbology: 'qrcode', widthMm: 7.51, heightMm: 7.51 }, squares),
+      DOWN,
+      4,
+    ],
+  ])('%s', (_what, setting, by, dots) => {
+    const found = nextStep(setting, ['ean'], by as typeof RIGHT);
+    expect(found?.step.size.dots).toBe(dots);
+  });
+
+  it('keeps the left and the top, and the height of bars', () => {
+    const setting = settingOf({ xMm: 0, yMm: 16, widthMm: 42.5, heightMm: 20 });
+    const { box } = nextStep(setting, ['ean'], RIGHT) ?? {};
+    expect(box).toMatchObject({ y: 16, height: 20 });
+    expect(box?.x).toBeCloseTo(0, 6);
+    expect(box?.width).toBeCloseTo(MODULES * 4 * DOT, 6);
   });
 });

@@ -1,6 +1,6 @@
 import type { BarcodeElement, BarcodeSize, LabelTemplate } from 'label-core';
 import { dotMm, isMatrix, spanOf, type Axis, type Handle } from 'label-core/design';
-import type { Box } from './boxes';
+import { boundsOfIds, type Box } from './boxes';
 
 /** Returns the sizes in which a barcode is printed in whole dots, from the smallest on. */
 export type BarcodeSizesOf = (element: BarcodeElement) => readonly BarcodeSize[];
@@ -90,6 +90,31 @@ export function steppedBox(
   };
   const [across, down] = [sideOn('x'), sideOn('y')];
   return { box: { x: across.startMm, y: down.startMm, width: across.lengthMm, height: down.lengthMm }, size };
+}
+
+/**
+ * Returns the size that follows the present one in a direction of the arrow keys, and its box, which keeps its left and top.
+ * It is the present one where no other follows. Undefined unless it is one barcode that has steps in that direction.
+ */
+export function nextStep(
+  setting: StepSetting,
+  ids: readonly string[],
+  { dx, dy }: { readonly dx: number; readonly dy: number },
+): { readonly box: Box; readonly step: BarcodeStep } | undefined {
+  const steps = barcodeSteps(setting, ids);
+  const axis = dx === 0 ? 'y' : 'x';
+  if (!steps || !isStepped(steps, axis)) return undefined;
+  const around = boundsOfIds(setting.template, ids);
+  const by = dx + dy;
+  // Less than a dot makes no other size.
+  const sameMm = dotMm(setting.dpi);
+  const sides = steps.sizes.map((size) => sideOf(size, steps, axis));
+  const further = sides.filter((side) => (side - lengthOn(around, axis)) * by > sameMm);
+  const wantedMm = (by > 0 ? further[0] : further.at(-1)) ?? lengthOn(around, axis);
+  const wanted = axis === 'x' ? { ...around, width: wantedMm } : { ...around, height: wantedMm };
+  const handle = axis === 'x' ? 'right' : 'bottom';
+  const stepped = steppedBox(steps, { around, wanted, handle, fromCenter: false });
+  return stepped && { box: stepped.box, step: { size: stepped.size, steps } };
 }
 
 interface Side {

@@ -29,6 +29,10 @@ export function withGroup({ design }: LabelTemplate, id: string): readonly strin
   return design?.groups?.find((ids) => ids.includes(id)) ?? [id];
 }
 
+/** Returns whether an element is locked. */
+export const isLocked = ({ design }: LabelTemplate, id: string): boolean =>
+  design?.locked?.includes(id) === true;
+
 /** Returns the ids without those of locked elements; the same list when none is locked. */
 export function freeIds({ design }: LabelTemplate, ids: readonly string[]): readonly string[] {
   const locked = new Set(design?.locked);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { LabelTemplate } from 'label-core';
 import { designTemplate } from '../testing/design-template';
-import { lyingAt, menuEntries, selectedForMenu } from './canvas-menu';
+import { alignEntries, lyingAt, menuEntries, selectedForMenu } from './canvas-menu';
 import type { Designing } from './use-designing';
 import { designOf } from './design-state';
 
@@ -97,7 +97,7 @@ describe('the menu offers', () => {
   });
 
   it('to paste, when there may be something', () => {
-    expect(offered(designing([]), { mayPaste: true })).toEqual([['paste'], ['selectAll']]);
+    expect(offered(designing([]), { mayPaste: true })).toEqual([['paste', 'pasteInPlace'], ['selectAll']]);
   });
 
   it('to show what is hidden', () => {
@@ -107,5 +107,45 @@ describe('the menu offers', () => {
   it('no more than what is selected, when that is everything', () => {
     const all = designTemplate.elements.map(({ id }) => id);
     expect(offered(designing(all)).flat()).not.toContain('selectAll');
+  });
+});
+
+describe('the menu of the ways to align', () => {
+  it('has those that move something', () => {
+    const entries = alignEntries(designing(['title', 'ean', 'box']));
+    const [aligning, spreading, sizes] = entries.map((group) => group.map(({ word }) => word));
+    expect(aligning).toContain('alignRight');
+    expect(spreading).toEqual(['distributeAcross', 'distributeDown']);
+    expect(sizes).toEqual(['sameWidth', 'sameHeight', 'sameSize']);
+  });
+
+  it('aligns one element with the label', () => {
+    const [[entry] = []] = alignEntries(designing(['title']));
+    expect(entry?.action).toMatchObject({ edit: { kind: 'align', to: 'label' } });
+  });
+});
+
+describe('the entries that select more', () => {
+  it.each<[string, readonly string[], LabelTemplate['design'], string, readonly string[] | undefined]>([
+    ['all of one kind, without locked ones', ['box'], { locked: ['ean'] }, 'selectKind', undefined],
+    [
+      'the group of what is selected',
+      ['title'],
+      { groups: [['title', 'box']] },
+      'selectGroup',
+      ['box', 'title'],
+    ],
+  ])('%s', (_what, selection, design, word, ids) => {
+    const entries = menuEntries(designing(selection, design), { hidden: new Set(), mayPaste: false }).flat();
+    expect(entries.find((one) => one.word === word)?.action).toEqual(ids && { kind: 'select', ids });
+  });
+
+  it('takes the boxes for one that is selected', () => {
+    const entries = menuEntries(
+      { template: stacked, selection: ['box'] },
+      { hidden: new Set(), mayPaste: false },
+    );
+    const found = entries.flat().find(({ word }) => word === 'selectKind');
+    expect(found?.action).toEqual({ kind: 'select', ids: ['over', 'box'] });
   });
 });

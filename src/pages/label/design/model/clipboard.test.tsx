@@ -3,7 +3,7 @@ import { copiedElements, writeElements } from 'label-core/design';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPage } from '@/shared/testing';
 import { buildTemplate } from '../testing/design-builders';
-import { clipboardHandlers, dropHandlers } from './clipboard';
+import { clipboardHandlers, dropHandlers, pasteKeys } from './clipboard';
 import { useDesigning, type Designing } from './use-designing';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
@@ -18,7 +18,13 @@ function Designed() {
   const designing = useDesigning(buildTemplate());
   useEffect(() => onDesign(designing));
   return (
-    <div data-testid="label" {...clipboardHandlers(designing, 203)} {...dropHandlers(designing, 203)}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- as the screen is: it hears what bubbles
+    <div
+      data-testid="label"
+      {...clipboardHandlers(designing, 203)}
+      {...dropHandlers(designing, 203)}
+      onKeyDown={pasteKeys}
+    >
       <output>{designing.told}</output>
       <input aria-label="Field" />
       {createPortal(<button type="button">In a dialog</button>, document.body)}
@@ -49,6 +55,20 @@ const file = (content: BlobPart, name: string, type: string) => new File([conten
 const picture = file(pixel, 'logo.png', 'image/png');
 
 describe('what is pasted', () => {
+  it('is beside the original, and at its place with Shift', () => {
+    show();
+    const { template } = onDesign.mock.lastCall?.[0] ?? {};
+    const text = writeElements(copiedElements(template ?? buildTemplate(), ['title']));
+    fireEvent.keyDown(label(), { key: 'v', ctrlKey: true });
+    paste({ text });
+    fireEvent.keyDown(label(), { key: 'V', ctrlKey: true, shiftKey: true });
+    paste({ text });
+    expect(added()).toMatchObject([
+      { xMm: 4, yMm: 4 },
+      { xMm: 2, yMm: 2 },
+    ]);
+  });
+
   it('is nothing of the label while the focus is in a dialog, or in a field', () => {
     show();
     for (const target of [

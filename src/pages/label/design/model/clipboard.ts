@@ -1,4 +1,4 @@
-import type { ClipboardEvent, DragEvent } from 'react';
+import type { ClipboardEvent, DragEvent, KeyboardEvent } from 'react';
 import type { LabelElement } from 'label-core';
 import { copiedElements, readElements, writeElements, type Edit } from 'label-core/design';
 import { texts } from '../i18n';
@@ -11,6 +11,14 @@ import type { Designing } from './use-designing';
  * is not there without https and cannot be read where a person forbids it.
  */
 let copiedHere: string | undefined;
+
+/** Shift was held with the keys that paste: the event of the browser does not say so. */
+let isInPlace = false;
+
+/** Takes note of Shift with the keys that paste: what is pasted then is where it was copied. */
+export function pasteKeys({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): void {
+  if (ctrlKey || metaKey) isInPlace = shiftKey && key.toLowerCase() === 'v';
+}
 
 interface ClipboardHandlers {
   readonly onCopy: (event: ClipboardEvent) => void;
@@ -48,7 +56,8 @@ export function clipboardHandlers(designing: Designing, dpi: number): ClipboardH
         return;
       }
       event.preventDefault();
-      edit(pasted(text, designing, dpi));
+      edit(pasted(text, designing, dpi, isInPlace));
+      isInPlace = false;
     },
   };
 }
@@ -87,12 +96,12 @@ export function copySelection(designing: Designing): void {
 export const mayPaste = (): boolean => copiedHere !== undefined || clipboard() !== undefined;
 
 /** Adds what is on the browser's clipboard; where it may not be read, or holds no text, what was copied on this page. */
-export async function pasteCopied(designing: Designing, dpi: number): Promise<void> {
+export async function pasteCopied(designing: Designing, dpi: number, isSamePlace: boolean): Promise<void> {
   const read = await clipboard()
     ?.readText()
     .catch(() => undefined);
   const text = read === undefined || read.trim() === '' ? copiedHere : read;
-  if (text !== undefined) designing.edit(pasted(text, designing, dpi));
+  if (text !== undefined) designing.edit(pasted(text, designing, dpi, isSamePlace));
 }
 
 /** The clipboard of the browser, which is missing without https, whatever its type says. */
@@ -104,10 +113,14 @@ function copied({ template, selection }: Designing): string {
   return copiedHere;
 }
 
+/** Where a copy is beside its original, in mm. */
+const BESIDE = { dxMm: 2, dyMm: 2 };
+const NO_SHIFT = { dxMm: 0, dyMm: 0 };
+
 /** Returns the edit that adds copied elements, or any other text as a text element. */
-function pasted(text: string, { template }: Designing, dpi: number): Edit {
+function pasted(text: string, { template }: Designing, dpi: number, isSamePlace: boolean): Edit {
   const elements = readElements(text);
-  if (elements) return { kind: 'paste', ...elements, shift: { dxMm: 2, dyMm: 2 } };
+  if (elements) return { kind: 'paste', ...elements, shift: isSamePlace ? NO_SHIFT : BESIDE };
   return { kind: 'add', element: withText(newElement('text', template, dpi), text) };
 }
 

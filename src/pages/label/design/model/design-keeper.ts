@@ -1,12 +1,23 @@
 import { KEEP_DELAY_MS } from '../config/timings';
 import { forgetDesign, keepDesign, type KeptDesign } from './kept-design';
 
+/** A record of the browser's store, as it is before it is kept. */
+interface Keepable {
+  readonly savedAtMs: number;
+}
+
+/** Where records are kept. */
+interface KeptStore<Record extends Keepable> {
+  readonly keep: (record: Record) => Promise<void>;
+  readonly forget: (key: string) => Promise<void>;
+}
+
 /** Time at which the design was kept, in ms since 1970; `not-kept` where the browser stores nothing or is full. */
 export type KeptAt = number | 'not-kept' | undefined;
 
 /** Keeps the latest of several changes, half a second after it. */
-export interface DesignKeeper {
-  change: (design: Omit<KeptDesign, 'schema'>) => void;
+export interface DesignKeeper<Record extends Keepable = Omit<KeptDesign, 'schema'>> {
+  change: (record: Record) => void;
   /** Keeps a change that waits at once. */
   flush: () => void;
   /** The screen is shown: it is told what is kept. */
@@ -17,7 +28,14 @@ export interface DesignKeeper {
   forget: (key: string) => void;
 }
 
-export function designKeeper(onKept: (keptAt: KeptAt) => void): DesignKeeper {
+const DESIGNS: KeptStore<Omit<KeptDesign, 'schema'>> = { keep: keepDesign, forget: forgetDesign };
+
+export function designKeeper(onKept: (keptAt: KeptAt) => void): DesignKeeper;
+export function designKeeper<Record extends Keepable>(
+  onKept: (keptAt: KeptAt) => void,
+  store: KeptStore<Record>,
+): DesignKeeper<Record>;
+export function designKeeper(onKept: (keptAt: KeptAt) => void, store = DESIGNS): DesignKeeper {
   let waiting: Omit<KeptDesign, 'schema'> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isLeft = false;
@@ -29,7 +47,7 @@ export function designKeeper(onKept: (keptAt: KeptAt) => void): DesignKeeper {
     const design = waiting;
     waiting = undefined;
     if (!design) return;
-    keepDesign(design).then(
+    store.keep(design).then(
       () => tell(design.savedAtMs),
       () => tell('not-kept'),
     );
@@ -52,7 +70,7 @@ export function designKeeper(onKept: (keptAt: KeptAt) => void): DesignKeeper {
       clearTimeout(timer);
       waiting = undefined;
       tell(undefined);
-      void forgetDesign(key);
+      void store.forget(key);
     },
   };
 }

@@ -15,6 +15,8 @@ export type PointerMode =
   | { readonly kind: 'carry' }
   /** A grip was pressed: the next press is where it goes. */
   | { readonly kind: 'edge'; readonly grip: Grip }
+  /** Two points of the tracing picture are pressed, the first one after the other. */
+  | { readonly kind: 'measure'; readonly first?: Point }
   /** A tool was chosen: the next press is the top left corner of a new element, a drag its box. */
   | { readonly kind: 'place'; readonly elementOf: (template: LabelTemplate) => LabelElement };
 
@@ -134,5 +136,7 @@ export interface GestureResult {
   readonly step?: BarcodeStep | undefined;
   readonly select?: readonly string[];
   readonly mode?: PointerMode;
+  /** Points between which the tracing picture is measured. */
+  readonly measured?: TwoPoints;
   readonly view?: ViewChange;
 }

@@ -204,3 +204,18 @@ describe('the way by single presses', () => {
     });
   });
 });
+
+describe('the points between which the tracing picture is measured', () => {
+  it('are two presses, wherever they are', () => {
+    const first = gestureOver([BOX], { mode: { kind: 'measure' } });
+    expect(first).toEqual({ mode: { kind: 'measure', first: BOX } });
+    expect(gestureOver([FREE], { mode: { kind: 'measure', first: BOX } })).toEqual({
+      mode: SELECTING,
+      measured: [BOX, FREE],
+    });
+  });
+
+  it('move nothing when the pointer is not held still', () => {
+    expect(gestureOver([BOX, at(54, 25)], { mode: { kind: 'measure' } }).edit).toBeUndefined();
+  });
+});

@@ -118,6 +118,7 @@ function begin(gesture: Gesture & { kind: 'pressing' }, input: PointerInput): Ge
   const { template, selection, mode, mmPerPx } = setting;
   const farMm = mmPerPx * (from.isTouch ? DRAG_PX.touch : DRAG_PX.mouse);
   if (Math.hypot(input.at.xMm - from.at.xMm, input.at.yMm - from.at.yMm) < farMm) return gesture;
+  if (mode.kind === 'measure') return gesture;
   if (mode.kind === 'place') return { kind: 'drawing', from: from.at, setting };
   if (from.grip !== undefined) return sizingFrom(setting, from.at, from.grip);
   if (guide) return guidingFrom(guide, from.at, setting);
@@ -133,6 +134,10 @@ function begin(gesture: Gesture & { kind: 'pressing' }, input: PointerInput): Ge
 function clicked({ from, hitId, setting }: Gesture & { kind: 'pressing' }): GestureResult {
   const { template, selection, mode } = setting;
   if (mode.kind === 'place') return drawn(setting, boxBetween(from.at, from.at));
+  if (mode.kind === 'measure')
+    return mode.first
+      ? { mode: SELECTING, measured: [mode.first, from.at] }
+      : { mode: { kind: 'measure', first: from.at } };
   if (mode.kind === 'carry') return { mode: SELECTING, ...droppedAt(placedSelection(setting, from)) };
   if (mode.kind === 'edge')
     return { mode: SELECTING, ...droppedAt(stretchedSelection(setting, mode.grip, from)) };

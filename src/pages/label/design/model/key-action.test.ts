@@ -46,7 +46,14 @@ describe('a key on the canvas', () => {
       press('1', { ...shift, code: 'Digit1' }),
       { kind: 'zoom', to: 'fit' },
     ],
-    ['? with Shift', press('?', { ...shift, code: 'Minus' }), { kind: 'help' }],
+    ['? with Shift', press('?', { ...shift, code: 'Minus' }), { kind: 'open', part: 'help' }],
+    ['N', press('n'), { kind: 'open', part: 'insert' }],
+    ['Shift N', press('N', shift), { kind: 'open', part: 'trace' }],
+    ['S', press('s'), { kind: 'open', part: 'scan' }],
+    ['A', press('a'), { kind: 'menu', of: 'align' }],
+    ['the Menu key', press('ContextMenu'), { kind: 'menu', of: 'place' }],
+    ['Shift F10', press('F10', shift), { kind: 'menu', of: 'place' }],
+    ['Shift 2', press('"', { ...shift, code: 'Digit2' }), { kind: 'zoom', to: 'selection' }],
     [', for the data before', press(','), { kind: 'data', by: -1 }],
   ])('%s', (_what, pressed, action) => {
     expect(keyAction(pressed) ?? {}).toEqual(action);

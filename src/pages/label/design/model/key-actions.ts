@@ -1,84 +1,45 @@
-import { dotMm, readingOrder, type Edit, type Handle } from 'label-core/design';
-import { boundsOfIds, withGroup } from './boxes';
-import type { GestureSetting } from './gesture-types';
-import type { KeyAction } from './key-action';
-import { newElement } from './new-element';
-import type { Snapping } from './snapping';
+import { readingOrder } from 'label-core/design';
+import { isLocked, withGroup } from './boxes';
+import { SELECTING, type PointerMode } from './gesture-types';
+import type { KeyAction, OpenedPart } from './key-action';
+import { keyEdit, type KeySetting } from './key-edit';
 import type { Designing } from './use-designing';
+import type { Zoom } from './zoom';
 
 /** What keys do beside edits: the page's own parts. */
-export interface KeyTargets {
-  readonly dpi: number;
-  readonly snapping: Snapping;
-  readonly onZoom: (to: (KeyAction & { kind: 'zoom' })['to']) => void;
-  readonly onMode: (mode: GestureSetting['mode']) => void;
+export interface KeyTargets extends KeySetting {
+  readonly mode: PointerMode;
+  readonly onMode: (mode: PointerMode) => void;
+  readonly onZoom: (to: Zoom) => void;
   readonly onData: (by: 1 | -1) => void;
   readonly onField: (field: 'content' | 'name') => void;
   readonly onHide: () => void;
-  readonly onHelp: () => void;
+  readonly onOpen: (part: OpenedPart) => void;
 }
-
-/** The handle that the arrow keys resize by. */
-const GROWN: Handle = 'bottom-right';
-const STEP_MM = { small: 0.1, large: 1 };
-/** How far a copy is beside its original, in mm. */
-const BESIDE_MM = 2;
 
 /** Returns the function that does what a key stands for. */
 export function keyActions(designing: Designing, targets: KeyTargets): (action: KeyAction) => void {
-  const { template, selection, select, edit } = designing;
-  const { dpi, snapping } = targets;
-  const onDots = snapping.without.has('dot') ? {} : { dpi };
-  const smallMm = onDots.dpi === undefined ? STEP_MM.small : dotMm(dpi);
-  const ids = selection;
-  const editSelected = (made: Edit, mergeKey?: string) => {
-    if (ids.length > 0) edit(made, mergeKey);
-  };
-
+  const { template, selection, select } = designing;
   return (action) => {
     switch (action.kind) {
-      case 'nudge':
-      case 'grow': {
-        const by = action.isLarge ? STEP_MM.large : smallMm;
-        const dxMm = action.dx * by;
-        const dyMm = action.dy * by;
-        const mergeKey = `${action.kind} ${ids.join(' ')}`;
-        const moved: Edit =
-          action.kind === 'nudge'
-            ? { kind: 'move', ids, dxMm, dyMm, ...onDots }
-            : { kind: 'resize', ids, handle: GROWN, dxMm, dyMm, ...onDots };
-        return editSelected(moved, mergeKey);
-      }
       case 'walk':
         return select(walked(designing, action.to));
-      case 'add':
-        return edit({ kind: 'add', element: newElement(action.tool, template, dpi) });
-      case 'turn':
-        return editSelected({ kind: 'turn', ids, quarters: action.quarters });
-      case 'order':
-        return editSelected({ kind: 'order', ids, to: action.to });
       case 'zoom':
-        return targets.onZoom(action.to);
+        // What is selected is known to the drawing area, which scrolls to it.
+        return action.to === 'selection' ? undefined : targets.onZoom(action.to);
       case 'data':
         return targets.onData(action.by);
+      case 'open':
+        return targets.onOpen(action.part);
       case 'selectAll':
-        return select(template.elements.map(({ id }) => id).filter((id) => !isLocked(designing, id)));
+        return select(template.elements.map(({ id }) => id).filter((id) => !isLocked(template, id)));
       case 'escape':
-        return select([]);
-      case 'delete':
-        return editSelected({ kind: 'remove', ids });
-      case 'duplicate':
-        return editSelected(copyOf(designing));
+        // Who began to place something leaves that first.
+        return targets.mode.kind === 'select' ? select([]) : targets.onMode(SELECTING);
       case 'undo':
         return designing.undo();
       case 'redo':
         return designing.redo();
-      case 'group':
-        return editSelected({ kind: 'group', ids });
-      case 'ungroup':
-        return editSelected({ kind: 'ungroup', ids });
-      case 'lock':
-        return editSelected({ kind: 'lock', ids, isLocked: !ids.every((id) => isLocked(designing, id)) });
       case 'hide':
         return targets.onHide();
       case 'rename':
@@ -86,18 +47,26 @@ export function keyActions(designing: Designing, targets: KeyTargets): (action: 
       case 'editContent':
         return targets.onField('content');
       case 'pickUp':
-        return ids.length > 0 ? targets.onMode({ kind: 'carry' }) : undefined;
+        return selection.length > 0 ? targets.onMode({ kind: 'carry' }) : undefined;
+      case 'add':
+      case 'delete':
+      case 'duplicate':
+      case 'group':
+      case 'grow':
       case 'guide':
-        return editSelected(guideThrough(designing));
-      case 'help':
-      default:
-        return targets.onHelp();
+      case 'lock':
+      case 'nudge':
+      case 'order':
+      case 'turn':
+      case 'ungroup':
+      case 'menu':
+      default: {
+        const made = keyEdit(designing, action, targets);
+        return made && designing.edit(made.edit, made.mergeKey, made.told);
+      }
     }
   };
 }
-
-const isLocked = ({ template }: Designing, id: string): boolean =>
-  template.design?.locked?.includes(id) === true;
 
 /** Returns the selection after a step in reading order; a group is one stop. */
 function walked(
@@ -110,21 +79,4 @@ function walked(
   const next = { first: 0, last, next: Math.min(last, at + 1), previous: Math.max(0, at - 1) }[to];
   const id = order[next];
   return id === undefined ? [] : withGroup(template, id).toSorted((one) => (one === id ? 1 : -1));
-}
-
-/** Returns the edit that adds a copy of the selection beside it. */
-export function copyOf({ template, selection }: Pick<Designing, 'template' | 'selection'>): Edit {
-  const elements = template.elements.filter(({ id }) => selection.includes(id));
-  return { kind: 'paste', elements, variables: [], shift: { dxMm: BESIDE_MM, dyMm: BESIDE_MM } };
-}
-
-/** Returns the edit that adds guides through the centre of the selection. */
-function guideThrough({ template, selection }: Designing): Edit {
-  const { x, y, width, height } = boundsOfIds(template, selection);
-  const guides = template.design?.guides;
-  return {
-    kind: 'setGuides',
-    xMm: [...(guides?.xMm ?? []), x + width / 2],
-    yMm: [...(guides?.yMm ?? []), y + height / 2],
-  };
 }

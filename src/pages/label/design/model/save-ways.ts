@@ -15,6 +15,17 @@ export const designRights = (user: SessionUser | undefined): DesignRights => ({
   roles: qualityRolesOf(user),
 });
 
+/** Returns whether a draft can be sent into review: it is saved as it is on the screen. */
+export const isReadyOffered = (
+  { state, versionId, isOwn = false }: DesignBase,
+  { roles }: DesignRights,
+  hasChanges: boolean,
+): boolean =>
+  state === 'Draft' &&
+  versionId !== undefined &&
+  !hasChanges &&
+  canTake({ state, isOwn }, roles, 'set-ready');
+
 /** What becomes of a version that is no draft; undefined where the server does not say. */
 type Outcome = 'published' | 'review' | undefined;
 
@@ -83,3 +94,10 @@ function replacesFile(base: DesignBase, roles: readonly ReviewRole[]): boolean {
 /** Returns whether what is saved is printed from then on. */
 export const isPublishedAtOnce = (way: SaveWay): boolean =>
   (way.kind === 'add' || way.kind === 'next') && way.outcome === 'published';
+
+/** Returns the way that saves a design as the version after theirs. */
+export function overWay(way: SaveWay, theirs: DesignBase): SaveWay {
+  const newest = theirs.newestVersion ?? theirs.version;
+  const version = newest === undefined ? undefined : newest + 1;
+  return way.kind === 'next' ? { ...way, version } : { kind: 'new-draft', version };
+}

@@ -11,6 +11,9 @@ export interface Snapping {
 /** Elements, guides, the label, equal gaps and the printer's dots. */
 export const USUAL_SNAPPING: Snapping = { without: new Set(), gridMm: 0 };
 
+/** Distances of grid lines that are offered, in mm; 0 is no grid. */
+export const GRIDS_MM = [0, 0.5, 1, 2, 5];
+
 /** Kinds that a person switches together: "elements" are all lines that follow from what is on the label. */
 export const SNAP_CHOICES = {
   elements: ['element', 'label', 'margin', 'gap'],

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useUserId } from '@/shared/auth';
 import { thingKey, type DesignThing } from './design-thing';
+import { tracingKey } from './kept-tracing';
 import { forgetDesign, keptKey, loadKeptDesign, type KeptDesign } from './kept-design';
 
 interface Found {
@@ -11,6 +12,8 @@ interface Found {
   /** The person goes on with it. */
   settle: () => void;
   discard: () => void;
+  /** Another label is begun: what was kept beside the design is not of it. */
+  begin: () => void;
 }
 
 /** Returns the unsaved design of a person and thing that this browser kept; read only by the tab that holds the design. */
@@ -39,6 +42,8 @@ export function useFoundDesign(thing: DesignThing, isHeld: boolean): Found {
     discard: () => {
       settle();
       void forgetDesign(key);
+      void forgetDesign(tracingKey(key));
     },
+    begin: () => void forgetDesign(tracingKey(key)),
   };
 }

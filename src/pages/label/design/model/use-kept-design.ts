@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { LabelTemplate } from 'label-core';
 import { useUserId } from '@/shared/auth';
-import { designKeeper, type KeptAt } from './design-keeper';
+import { designKeeper, type DesignKeeper, type KeptAt } from './design-keeper';
 import { thingKey, type DesignBase, type DesignThing } from './design-thing';
 import { keptBase, keptKey } from './kept-design';
 
@@ -32,6 +32,12 @@ export function useKeptDesign({ thing, base, template, name, hasChanges }: KeptO
     if (hasChanges) keeper.change({ key, template, name, basedOn: keptBase(base), savedAtMs: Date.now() });
     else keeper.forget(key);
   }, [hasChanges, base, template, name, key, keeper]);
+  useKeeper(keeper);
+  return { keptAt, forget: () => keeper.forget(key) };
+}
+
+/** Lets a keeper keep what waits when the page is hidden or left. */
+export function useKeeper(keeper: Pick<DesignKeeper, 'enter' | 'leave' | 'flush'>): void {
   useEffect(() => {
     const onVisibility = () => {
       if (document.visibilityState === 'hidden') keeper.flush();
@@ -44,5 +50,4 @@ export function useKeptDesign({ thing, base, template, name, hasChanges }: KeptO
       keeper.leave();
     };
   }, [keeper]);
-  return { keptAt, forget: () => keeper.forget(key) };
 }

@@ -7,7 +7,7 @@ import { NAME_CHARACTERS } from '@/shared/config';
 import { SaveConflict } from '../api/save-conflict';
 import { texts } from '../i18n';
 import type { DesignBase } from './design-thing';
-import { isPublishedAtOnce, type DesignRights, type SaveWay } from './save-ways';
+import { isPublishedAtOnce, overWay, type DesignRights, type SaveWay } from './save-ways';
 import { useSaveDesign } from './use-save-design';
 
 /** What was done: a save in one of its ways, or that a draft was sent into review. */
@@ -128,13 +128,6 @@ export function useSaveBar({
     },
     close: () => setEnding({}),
   };
-}
-
-/** Returns the way that saves a design as the version after theirs. */
-function overWay(way: SaveWay, theirs: DesignBase): SaveWay {
-  const newest = theirs.newestVersion ?? theirs.version;
-  const version = newest === undefined ? undefined : newest + 1;
-  return way.kind === 'next' ? { ...way, version } : { kind: 'new-draft', version };
 }
 
 /** Returns why a save cannot be sent, as a sentence; undefined if it can. */

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type MutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { LabelTemplate } from 'label-core';
 import { labelQueries } from '@/entities/label';
 import { mayUpload, reviewQueries } from '@/entities/review';
@@ -20,36 +20,47 @@ interface SavedDesign {
   name: string;
 }
 
+type Save = (way: SaveWay, design: SavedDesign) => Promise<DesignBase>;
+
 /**
  * Returns a function that saves a design in one of its ways, and resolves with what the next save is based on. Rejects with
  * ApiError; with SaveConflict where somebody else saved meanwhile.
  */
-export function useSaveDesign(rights: DesignRights) {
+export function useSaveDesign(rights: DesignRights): Save {
   const client = useQueryClient();
-  const { mutateAsync: add } = useMutation(addDesignMutation());
-  const { mutateAsync: saveNext } = useMutation(saveNextVersionMutation());
-  const { mutateAsync: saveNewDraft } = useMutation(saveNewDraftMutation());
-  const { mutateAsync: saveSameDraft } = useMutation(saveSameDraftMutation());
+  return savingWith(client, rights);
+}
 
-  const send = (
-    { kind }: SaveWay,
-    { base, template, name }: SavedDesign,
-  ): Promise<SavedVersion | undefined> => {
-    const design = { template, name };
-    const { labelId, versionId, versionHash, revision } = base;
-    if (labelId === undefined || kind === 'add') return add(design);
-    if (kind === 'next') return saveNext({ ...design, labelId, revision });
-    return kind === 'same-draft' && versionId !== undefined && versionHash !== undefined
-      ? saveSameDraft({ ...design, labelId, versionId, versionHash })
-      : saveNewDraft({ ...design, labelId, basedOn: base.newestHash });
-  };
-  return async (way: SaveWay, design: SavedDesign): Promise<DesignBase> => {
-    const sent = rereadOnConflict(send(way, design), client, labelQueries.administered());
+/** Returns the same function outside of a screen. */
+export function savingWith(client: QueryClient, rights: DesignRights): Save {
+  return async (way, design) => {
+    const sent = rereadOnConflict(send(client, way, design), client, labelQueries.administered());
     const saved = await rereadOnConflict(sent, client, reviewQueries.all());
     const base = baseAfter(way, design, saved);
     return mayUpload(rights.roles) ? withHash(client, base) : base;
   };
 }
+
+function send(
+  client: QueryClient,
+  { kind }: SaveWay,
+  { base, template, name }: SavedDesign,
+): Promise<SavedVersion | undefined> {
+  const design = { template, name };
+  const { labelId, versionId, versionHash, revision } = base;
+  if (labelId === undefined || kind === 'add') return mutated(client, addDesignMutation(), design);
+  if (kind === 'next') return mutated(client, saveNextVersionMutation(), { ...design, labelId, revision });
+  return kind === 'same-draft' && versionId !== undefined && versionHash !== undefined
+    ? mutated(client, saveSameDraftMutation(), { ...design, labelId, versionId, versionHash })
+    : mutated(client, saveNewDraftMutation(), { ...design, labelId, basedOn: base.newestHash });
+}
+
+/** Runs a mutation as a component does: the cache shows its errors and reads anew what it makes stale. */
+const mutated = <Data, Fault, Variables>(
+  client: QueryClient,
+  options: MutationOptions<Data, Fault, Variables>,
+  variables: Variables,
+): Promise<Data> => client.getMutationCache().build(client, options).execute(variables);
 
 const known = (text: string | undefined) => (text === '' ? undefined : text);
 

@@ -18,7 +18,7 @@ interface ScanRun {
   readonly fault?: ScanFault;
 }
 
-export interface ScanCheck {
+interface ScanCheck {
   /** The last test; undefined before the first. */
   readonly run: ScanRun | undefined;
   readonly isBusy: boolean;
@@ -30,7 +30,7 @@ export interface ScanCheck {
 }
 
 /** The test of all barcodes with a reader, which is loaded with the first test. */
-export function useScanCheck(
+function useScanCheck(
   { template, values, dpi }: ScanSubject,
   images: Readonly<Record<string, Uint8Array>>,
 ): ScanCheck {
@@ -53,6 +53,30 @@ export function useScanCheck(
     failures: isOld ? 0 : (run?.findings ?? []).filter(({ outcome }) => outcome !== 'read').length,
     start: () => void start(),
   };
+}
+
+export const PANELS = ['data', 'problems', 'articles', 'variables'] as const;
+export type Panel = (typeof PANELS)[number];
+
+/** What is shown below the label: one panel at a time, and the test of its barcodes. */
+export interface DataPanels {
+  readonly panel: Panel;
+  readonly onPanel: (panel: Panel) => void;
+  /** The test, whose findings are among the problems. */
+  readonly scan: ScanCheck;
+  /** Begins a test and shows its findings. */
+  readonly onScan: () => void;
+}
+
+/** Keeps which panel is shown below the label, and the test of the barcodes. */
+export function useDataPanels(...tested: Parameters<typeof useScanCheck>): DataPanels {
+  const [panel, onPanel] = useState<Panel>('data');
+  const scan = useScanCheck(...tested);
+  const onScan = () => {
+    onPanel('problems');
+    scan.start();
+  };
+  return { panel, onPanel, scan, onScan };
 }
 
 async function scanned(

@@ -1,6 +1,7 @@
 import type { KeyAction } from './key-action';
 
-export type Zoom = (KeyAction & { kind: 'zoom' })['to'];
+/** Steps of the zoom; to what is selected, the drawing area zooms by itself. */
+export type Zoom = Exclude<(KeyAction & { kind: 'zoom' })['to'], 'selection'>;
 
 /** Pixels in a millimetre at true size, as CSS defines it. */
 export const TRUE_SCALE = 96 / 25.4;
@@ -20,7 +21,6 @@ export function zoomed(scale: number, to: Zoom): number | 'fit' {
     case 'true':
       return TRUE_SCALE;
     case 'fit':
-    case 'selection':
     default:
       return 'fit';
   }

@@ -8,9 +8,11 @@ import { paths } from '@/shared/routes';
 import { LeaveQuestion } from '@/shared/ui/page-frame';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { PageHeader } from '@/shared/ui/page-header';
-import type { DesignBase, DesignThing } from '../model/design-thing';
+import { useAreaFocus } from '../model/area-keys';
+import { thingKey, type DesignBase, type DesignThing } from '../model/design-thing';
 import { useDesigning } from '../model/use-designing';
 import { useFollowing } from '../model/use-following';
+import { useTracing } from '../model/use-tracing';
 import { useKeptDesign } from '../model/use-kept-design';
 import type { SaveResult } from '../model/use-save-bar';
 import { texts } from '../i18n';
@@ -48,16 +50,21 @@ export function DesignEditor({ thing, kit, backTo, ...opened }: DesignEditorProp
     one !== base.template || (isNew && name.trim() !== base.name.trim());
   const hasChanges = isChanged(template);
   const following = useFollowing(designing);
-  const saved = following.designing.template;
+  const savable = following.designing.template;
   // A new label that was added is kept as that label, or it would be offered as a new one again.
   const keptThing: DesignThing = isNew || thing.kind !== 'new' ? thing : { kind: 'label', labelId };
-  const kept = useKeptDesign({ thing: keptThing, base, template, name, hasChanges });
+  const tracing = useTracing(template, thingKey(keptThing));
+  // A new label with a picture to draw after is begun, though nothing is drawn yet.
+  const isBegun = hasChanges || (isNew && tracing.tracing !== undefined);
+  const kept = useKeptDesign({ thing: keptThing, base, template, name, hasChanges: isBegun });
   const [next, setNext] = useState<string>();
 
+  useAreaFocus();
   const onSaved = ({ way, base: saved }: SaveResult) => {
     setBase(saved);
     if (way !== 'add') return;
     kept.forget();
+    tracing.remove();
     const added = saved.labelId;
     setNext(added === undefined ? paths.labels : generatePath(paths.label, { id: String(added) }));
   };
@@ -98,11 +105,11 @@ export function DesignEditor({ thing, kit, backTo, ...opened }: DesignEditorProp
         <SaveBar
           thing={thing}
           base={base}
-          template={saved}
+          template={savable}
           name={name}
           problemsCount={problemsCount}
           keptAt={kept.keptAt}
-          hasChanges={isChanged(saved)}
+          hasChanges={isChanged(savable)}
           drawn={drawn}
           onSaved={onSaved}
           onTakeTheirs={(theirs) => {
@@ -117,6 +124,7 @@ export function DesignEditor({ thing, kit, backTo, ...opened }: DesignEditorProp
     <>
       <Designer
         designing={designing}
+        tracing={tracing}
         kit={kit}
         labelId={base.labelId}
         testData={base.testData}

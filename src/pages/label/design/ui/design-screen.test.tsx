@@ -8,7 +8,7 @@ import type { DesignThing } from '../model/design-thing';
 import { keepDesign, keptBase, loadKeptDesign } from '../model/kept-design';
 import { installLocks } from '../testing/install-locks';
 import { buildBase, buildTemplate } from '../testing/design-builders';
-import { designServer, manager } from '../testing/design-server';
+import { designServer, manager, setup } from '../testing/design-server';
 import { probed } from '../testing/screen-probe';
 import { DesignScreen } from './design-screen';
 
@@ -54,6 +54,20 @@ describe('a design that another tab took over', () => {
     await press('Go on');
     await waitFor(() => expect(widthShown()).toBe(90));
     expect((await loadKeptDesign(KEPT))?.template.widthMm).toBe(90);
+  });
+
+  it('is read again, because that tab may have saved it', async () => {
+    const takeAway = installLocks();
+    renderPage(<DesignScreen thing={label} />, { as: manager() });
+    await waitFor(() => expect(widthShown()).toBe(60));
+    await act(async () => takeAway());
+    await findButton('Go on here');
+    api.answer('labels/7/setup', {
+      data: { ...setup, revision: 10, version: 5, template: buildTemplate({ widthMm: 88 }) },
+    });
+    await press('Go on here');
+    await waitFor(() => expect(widthShown()).toBe(88));
+    expect(probed.bar?.base.revision).toBe(10);
   });
 
   it('is not forgotten where this tab had begun a new label', async () => {

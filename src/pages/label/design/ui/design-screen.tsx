@@ -51,6 +51,15 @@ export function DesignScreen({ thing }: { thing: DesignThing }) {
   const lock = useDesignLock(thingKey(thing));
   const kept = useFoundDesign(thing, lock.holder === 'own');
   const [opened, setOpened] = useState<Opened>();
+  const [isRereading, setRereading] = useState(false);
+  // The other tab may have saved what was read here before.
+  const takeOver = async () => {
+    setRereading(true);
+    setOpened(undefined);
+    lock.takeOver();
+    if (readable) await read.refetch();
+    setRereading(false);
+  };
   const title = read.data?.name ?? texts.title;
   useDocumentTitle(title);
   const backTo = listOf(thing);
@@ -63,10 +72,10 @@ export function DesignScreen({ thing }: { thing: DesignThing }) {
   );
 
   if (readable && !read.data) return aside(<QueryView query={read}>{() => null}</QueryView>);
-  if (lock.holder === 'elsewhere') return aside(<ElsewhereNotice onTakeOver={lock.takeOver} />);
+  if (lock.holder === 'elsewhere') return aside(<ElsewhereNotice onTakeOver={() => void takeOver()} />);
   if (kit.error && !kit.data)
     return aside(<ErrorPanel error={kit.error} onRetry={() => void kit.refetch()} />);
-  if (!kept.isLoaded) return aside(<Skeleton height={320} />);
+  if (!kept.isLoaded || isRereading) return aside(<Skeleton height={320} />);
   // Found anew after another tab had the design: what that one kept is newer than what was opened here.
   if (kept.found) {
     const { found } = kept;
@@ -88,7 +97,12 @@ export function DesignScreen({ thing }: { thing: DesignThing }) {
   if (!begun)
     return aside(
       <Suspense fallback={<Skeleton height={320} />}>
-        <DesignStart onStart={(base) => setOpened(openedAs(base))} />
+        <DesignStart
+          onStart={(base) => {
+            kept.begin();
+            setOpened(openedAs(base));
+          }}
+        />
       </Suspense>,
     );
   const loading = aside(<Skeleton height={480} />);

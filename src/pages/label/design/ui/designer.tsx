@@ -8,19 +8,22 @@ import type { Id } from '@/shared/api';
 import { USUAL_DPI } from '@/shared/config';
 import { nextTask } from '@/shared/lib/timing';
 import { lazyPart } from '@/shared/ui/lazy-part';
-import { areaKeys, focusIn } from '../model/area-keys';
-import { clipboardHandlers, dropHandlers } from '../model/clipboard';
+import { areaKeys, endsMode, focusField, focusIn, loadInspector } from '../model/area-keys';
+import { clipboardHandlers, dropHandlers, pasteKeys } from '../model/clipboard';
+import type { OpenedPart } from '../model/key-action';
 import { SELECTING, type PointerMode } from '../model/gesture-types';
 import { NewestTemplate } from '../model/newest-template';
 import type { Overlays } from '../model/overlays';
 import { hiddenAfter, useHidden } from '../model/hidden';
 import { USUAL_SNAPPING } from '../model/snapping';
-import { copyOf, keyActions } from '../model/key-actions';
+import { keyActions } from '../model/key-actions';
+import { copyOf } from '../model/key-edit';
 import type { Designing } from '../model/use-designing';
 import { useFollowing } from '../model/use-following';
 import { usePartLayout } from '../model/use-part-layout';
+import { useDataPanels } from '../model/use-scan-check';
 import { useShownValues } from '../model/use-shown-values';
-import { useTracing } from '../model/use-tracing';
+import type { TracingState } from '../model/use-tracing';
 import { TRUE_SCALE, zoomed, type Zoom } from '../model/zoom';
 import { texts } from './i18n';
 import { Canvas } from './canvas/canvas';
@@ -34,13 +37,14 @@ import { ProofButton } from './proof/proof-button';
 import { StatusBar } from './status-bar';
 
 /** Loaded after the drawing area. */
-const loadInspector = () => import('@/features/label-inspector');
 const Inspector = lazyPart(async () => ({ default: (await loadInspector()).Inspector }));
 /** Loaded when it is first opened. */
 const HelpDialog = lazyPart(async () => ({ default: (await import('./help-dialog')).HelpDialog }));
 
 interface DesignerProps {
   designing: Designing;
+  /** Picture to draw after. */
+  tracing: TracingState;
   kit: LabelKit;
   /** Label on the server; undefined for a new one. */
   labelId: Id | undefined;
@@ -59,17 +63,15 @@ interface DesignerProps {
 }
 
 /** The whole screen of designing one label: what can be added, the label, its fields, and the data it is shown with. */
-export function Designer(props: DesignerProps) {
-  const { designing, kit, labelId, testData, name, heading, compare, saving, onProblems } = props;
+export function Designer({ designing, tracing, kit, labelId, testData, name, ...top }: DesignerProps) {
   const { template, type } = designing;
   const [dpi, setDpi] = useState(USUAL_DPI);
   const [snapping, setSnapping] = useState(USUAL_SNAPPING);
   const [addsToSelection, setAddsToSelection] = useState(false);
   const [overlays, setOverlays] = useState<Overlays>({});
   const view = useCanvasScale(template);
-  const tracing = useTracing(template);
   const [mode, setMode] = useState<PointerMode>(SELECTING);
-  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [opened, setOpened] = useState<Exclude<OpenedPart, 'scan'>>();
   const [hasLetterKeys, setLetterKeys] = useLocalStorage({
     key: 'platen_design_letters',
     defaultValue: true,
@@ -92,16 +94,19 @@ export function Designer(props: DesignerProps) {
   const found = layOut(later.template);
   const drawn = (one: LabelTemplate) => kit.core.sceneToSvg(kit.core.layout(one, shown.values, options));
   const problemsCount = found.problems.length;
-  const tellProblems = useEffectEvent(onProblems);
+  const tellProblems = useEffectEvent(top.onProblems);
   useEffect(() => tellProblems(problemsCount), [problemsCount]);
 
   const { hurry, calm } = inspected;
+  const { values } = shown;
+  const panels = useDataPanels({ template: below.designing.template, values, dpi }, pictures.bytes);
   const zoom = (to: Zoom) => view.zoomTo(zoomed(view.scale ?? TRUE_SCALE, to));
-  const showHelp = () => setHelpOpen(true);
   const keysOf = (one: Designing) =>
     keyActions(one, {
       dpi,
       snapping,
+      barcodeSizes,
+      mode,
       onZoom: zoom,
       onMode: setMode,
       onData: shown.step,
@@ -110,29 +115,36 @@ export function Designer(props: DesignerProps) {
         void focusField(field).then((isThere) => isThere || calm());
       },
       onHide: () => setHidden((known) => hiddenAfter(known, one.selection)),
-      onHelp: showHelp,
+      onOpen: (part) => (part === 'scan' ? panels.onScan() : setOpened(part)),
     });
   const onKey = keysOf(designing);
   const onListKey = keysOf(listed.designing);
   const duplicate = () => inspected.designing.edit(copyOf(inspected.designing));
-  const { select } = later;
   const go = (elementId: string) => {
-    select([elementId]);
+    later.select([elementId]);
     hurry();
     // The fields of the element have to be there before one of them takes the focus.
     void nextTask().then(() => focusIn('inspector'));
   };
 
   return (
-    // Hears what bubbles from the parts of the screen: F6, copy and paste.
+    // Hears what bubbles from the parts of the screen: F6, copy and paste, and Escape, which ends the placing of something.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={classes['designer']} {...clipboardHandlers(designing, dpi)} onKeyDown={areaKeys}>
+    <div
+      className={classes['designer']}
+      {...clipboardHandlers(designing, dpi)}
+      onKeyDown={(event) => {
+        areaKeys(event);
+        pasteKeys(event);
+        if (endsMode(event, mode)) setMode(SELECTING);
+      }}
+    >
       <div className={classes['top']}>
-        {heading}
-        <HistoryButtons designing={later} onHelp={showHelp} />
-        {compare}
+        {top.heading}
+        <HistoryButtons designing={later} onHelp={() => setOpened('help')} />
+        {top.compare}
         <ProofButton template={later.template} values={shown.values} dpi={dpi} name={name} />
-        {saving(drawn)}
+        {top.saving(drawn)}
       </div>
       <section
         className={classes['rail']}
@@ -149,7 +161,15 @@ export function Designer(props: DesignerProps) {
             onHidden={setHidden}
             onMode={setMode}
             onKey={onListKey}
-            files={<FileMenu designing={listed.designing} tracing={tracing} />}
+            files={
+              <FileMenu
+                designing={listed.designing}
+                tracing={tracing}
+                opened={opened === 'help' ? undefined : opened}
+                onOpened={setOpened}
+                onMode={setMode}
+              />
+            }
           />
         )}
       </section>
@@ -173,7 +193,7 @@ export function Designer(props: DesignerProps) {
           mode={mode}
           onMode={setMode}
           hidden={hidden}
-          tracing={tracing.tracing}
+          tracing={tracing}
           addsToSelection={addsToSelection}
           hasLetterKeys={hasLetterKeys}
           onKey={onKey}
@@ -224,17 +244,16 @@ export function Designer(props: DesignerProps) {
             labelId={labelId}
             shown={shown}
             found={found}
-            images={pictures.bytes}
+            {...panels}
             dpi={dpi}
             onGo={go}
           />
         )}
       </NewestTemplate>
-      {isHelpOpen && (
+      {opened === 'help' && (
         <Suspense>
           <HelpDialog
-            isOpen
-            onClose={() => setHelpOpen(false)}
+            onClose={() => setOpened(undefined)}
             hasLetterKeys={hasLetterKeys}
             onLetterKeys={setLetterKeys}
           />
@@ -242,12 +261,4 @@ export function Designer(props: DesignerProps) {
       )}
     </div>
   );
-}
-
-/** Moves the focus to a field of the inspector, whose code is there by then. Resolves with whether it has such a field. */
-async function focusField(field: 'content' | 'name'): Promise<boolean> {
-  const { inspectorFieldId } = await loadInspector();
-  const node = document.getElementById(inspectorFieldId(field));
-  node?.focus();
-  return node !== null;
 }

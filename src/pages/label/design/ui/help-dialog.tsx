@@ -3,18 +3,17 @@ import { texts } from './i18n';
 import classes from './designer.module.css';
 
 interface HelpDialogProps {
-  isOpen: boolean;
   onClose: () => void;
   hasLetterKeys: boolean;
   onLetterKeys: (isOn: boolean) => void;
 }
 
 /** All keys of the drawing area, and the switch for single letters (WCAG 2.1.4). */
-export function HelpDialog({ isOpen, onClose, hasLetterKeys, onLetterKeys }: HelpDialogProps) {
+export function HelpDialog({ onClose, hasLetterKeys, onLetterKeys }: HelpDialogProps) {
   const { help } = texts;
   return (
     <Modal
-      opened={isOpen}
+      opened
       onClose={onClose}
       title={help.title}
       size="lg"

@@ -2,11 +2,19 @@ import { ActionIcon, Checkbox, NativeSelect, Popover, Button, Switch } from '@ma
 import type { LabelTemplate } from 'label-core';
 import { useQuery } from '@tanstack/react-query';
 import { Minus, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { printerQueries } from '@/entities/printer';
 import { USUAL_DPI } from '@/shared/config';
 import { formatNumber } from '@/shared/i18n';
 import { isShown, OVERLAYS, type Overlays } from '../model/overlays';
-import { isSnapping, SNAP_CHOICES, withChoice, type SnapChoice, type Snapping } from '../model/snapping';
+import {
+  GRIDS_MM,
+  isSnapping,
+  SNAP_CHOICES,
+  withChoice,
+  type SnapChoice,
+  type Snapping,
+} from '../model/snapping';
 import { TRUE_SCALE, type Zoom } from '../model/zoom';
 import { texts } from './i18n';
 import classes from './designer.module.css';
@@ -61,7 +69,18 @@ export function StatusBar(props: StatusBarProps) {
         choices={CHOICES}
         isOn={(choice) => isSnapping(snapping, choice)}
         onSwitch={(choice, isOn) => onSnapping(withChoice(snapping, choice, isOn))}
-      />
+      >
+        <NativeSelect
+          size="xs"
+          aria-label={texts.status.grid}
+          value={String(snapping.gridMm)}
+          data={GRIDS_MM.map((mm) => ({
+            value: String(mm),
+            label: mm === 0 ? texts.status.noGrid : texts.status.gridOf({ mm }),
+          }))}
+          onChange={(event) => onSnapping({ ...snapping, gridMm: Number(event.currentTarget.value) })}
+        />
+      </Choices>
       <Choices
         name={texts.status.show}
         words={texts.status.shows}
@@ -101,10 +120,12 @@ interface ChoicesProps<Choice extends string> {
   choices: readonly Choice[];
   isOn: (choice: Choice) => boolean;
   onSwitch: (choice: Choice, isOn: boolean) => void;
+  children?: ReactNode;
 }
 
 /** A button that opens what can be switched on and off. */
-function Choices<Choice extends string>({ name, words, choices, isOn, onSwitch }: ChoicesProps<Choice>) {
+function Choices<Choice extends string>(props: ChoicesProps<Choice>) {
+  const { name, words, choices, isOn, onSwitch, children } = props;
   return (
     <Popover position="top-end" withinPortal>
       <Popover.Target>
@@ -121,6 +142,7 @@ function Choices<Choice extends string>({ name, words, choices, isOn, onSwitch }
             onChange={(event) => onSwitch(choice, event.currentTarget.checked)}
           />
         ))}
+        {children}
       </Popover.Dropdown>
     </Popover>
   );

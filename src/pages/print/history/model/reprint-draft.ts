@@ -1,3 +1,4 @@
+import { proofWord } from 'label-core/design';
 import type { PrintedEntry } from '@/entities/print-job';
 import type { Reprint } from '@/features/send-print-job';
 import type { Id } from '@/shared/api';
@@ -70,3 +71,7 @@ export function numbersOf(
   const last = numbered.findLast(({ name }) => name === first?.name);
   return first && last && { first: first.value, last: last.lastValue };
 }
+
+/** Returns whether an entry is a proof: of no label, and so marked in its name. Other servers need not name their labels. */
+export const isProof = ({ labelId, labelName }: { labelId?: unknown; labelName: string }): boolean =>
+  labelId === undefined && labelName.endsWith(` ${proofWord}`);

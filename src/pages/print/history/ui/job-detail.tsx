@@ -7,6 +7,7 @@ import { formatNumber } from '@/shared/i18n';
 import { Facts } from '@/shared/ui/facts';
 import { access, canAccess, useSessionUser } from '@/entities/session';
 import { texts } from '../i18n';
+import { isProof } from '../model/reprint-draft';
 import { WHOLE_JOB, type HistoryAddress } from '../model/use-history-address';
 import { EntryDetail } from './entry-detail';
 import classes from './job-detail.module.css';
@@ -81,9 +82,5 @@ function useReprintRight(
   const user = useSessionUser();
   if (!canAccess(user, access.member)) return { isGiven: false, reason: texts.detail.noPrinting };
   if (job.canReprint) return { isGiven: true };
-  // A proof is of no label, and so marked in its name. Other servers need not name the labels of their prints.
-  const isProof = job.entries.some(
-    ({ labelId, labelName }) => labelId === undefined && labelName.endsWith(' PROOF'),
-  );
-  return { isGiven: false, reason: isProof ? texts.detail.isProof : texts.detail.notYours };
+  return { isGiven: false, reason: job.entries.some(isProof) ? texts.detail.isProof : texts.detail.notYours };
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { expectAccessible, renderWith } from '@/shared/testing';
+import { SELECTING } from '../../model/gesture-types';
 import { keyActions } from '../../model/key-actions';
 import { USUAL_SNAPPING } from '../../model/snapping';
 import { useDesigning } from '../../model/use-designing';
@@ -25,7 +26,8 @@ function Page({ hasPlace = true, isOpenAtOnce = true }: { hasPlace?: boolean; is
     onData: nothing,
     onField: nothing,
     onHide: nothing,
-    onHelp: nothing,
+    onOpen: nothing,
+    mode: SELECTING,
   });
   return (
     <>
@@ -36,7 +38,7 @@ function Page({ hasPlace = true, isOpenAtOnce = true }: { hasPlace?: boolean; is
       </button>
       {isOpen && (
         <CanvasMenu
-          place={{ left: 10, top: 10, lying }}
+          place={{ of: 'place', left: 10, top: 10, lying }}
           designing={designing}
           dpi={203}
           hidden={new Set()}

@@ -2,7 +2,8 @@ import { Menu, VisuallyHidden } from '@mantine/core';
 import type { LabelElement } from 'label-core';
 import { Check, Lock } from 'lucide-react';
 import { Fragment } from 'react';
-import { menuEntries, type MenuAction } from '../../model/canvas-menu';
+import { isLocked } from '../../model/boxes';
+import { alignEntries, menuEntries, type MenuAction } from '../../model/canvas-menu';
 import { copySelection, mayPaste, pasteCopied } from '../../model/clipboard';
 import type { KeyAction } from '../../model/key-action';
 import type { Designing } from '../../model/use-designing';
@@ -13,6 +14,8 @@ import classes from './canvas.module.css';
 
 /** Where the menu is opened. */
 export interface MenuPlace {
+  /** All that can be done there, or the ways to align what is selected. */
+  readonly of: 'place' | 'align';
   /** In px of the window. */
   readonly left: number;
   readonly top: number;
@@ -33,12 +36,20 @@ interface CanvasMenuProps {
 
 /** Menu of a place on the label: what lies there, to select it, and what can be done with what is selected. */
 export function CanvasMenu({ place, designing, dpi, hidden, onKey, onClose }: CanvasMenuProps) {
-  const groups = menuEntries(designing, { hidden, mayPaste: mayPaste() });
+  const isAligning = place.of === 'align';
+  const groups = isAligning
+    ? alignEntries(designing)
+    : menuEntries(designing, { hidden, mayPaste: mayPaste() });
   const act = (action: MenuAction) => {
-    if (action.kind === 'paste') return void pasteCopied(designing, dpi);
-    if (action.kind !== 'cut' && action.kind !== 'copy') return onKey(action);
-    copySelection(designing);
-    if (action.kind === 'cut') onKey({ kind: 'delete' });
+    if (action.kind === 'select') return designing.select(action.ids);
+    if (action.kind === 'edit') return designing.edit(action.edit);
+    if (action.kind === 'paste' || action.kind === 'pasteInPlace')
+      return void pasteCopied(designing, dpi, action.kind === 'pasteInPlace');
+    if (action.kind === 'copy' || action.kind === 'cut') {
+      copySelection(designing);
+      return action.kind === 'cut' ? onKey({ kind: 'delete' }) : undefined;
+    }
+    onKey(action);
   };
   return (
     <Menu
@@ -52,8 +63,6 @@ export function CanvasMenu({ place, designing, dpi, hidden, onKey, onClose }: Ca
       returnFocus={false}
       // Without keys: the one that opens it is still on its way.
       clickOutsideEvents={OUTSIDE_EVENTS}
-      // A node for the focus alone would be no entry of a menu: the menu itself takes it.
-      withInitialFocusPlaceholder={false}
       transitionProps={{ duration: 0 }}
     >
       <Menu.Target>
@@ -61,7 +70,7 @@ export function CanvasMenu({ place, designing, dpi, hidden, onKey, onClose }: Ca
           className={classes['menuPlace']}
           style={{ left: place.left, top: place.top }}
           // The menu has its name from here.
-          aria-label={texts.menu.title}
+          aria-label={isAligning ? texts.menu.align : texts.menu.title}
           aria-hidden
         />
       </Menu.Target>
@@ -90,14 +99,14 @@ export function CanvasMenu({ place, designing, dpi, hidden, onKey, onClose }: Ca
 function LyingEntry({ element, designing }: { element: LabelElement; designing: Designing }) {
   const { template, selection, select } = designing;
   const isSelected = selection.includes(element.id);
-  const isLocked = template.design?.locked?.includes(element.id) === true;
-  const said = [...(isLocked ? [texts.menu.locked] : []), ...(isSelected ? [texts.menu.selected] : [])];
+  const hasLock = isLocked(template, element.id);
+  const said = [...(hasLock ? [texts.menu.locked] : []), ...(isSelected ? [texts.menu.selected] : [])];
   return (
     <Menu.Item
       leftSection={<KindIcon kind={element.type} />}
       rightSection={
         <>
-          {isLocked && <Lock size={14} aria-hidden />}
+          {hasLock && <Lock size={14} aria-hidden />}
           {isSelected && <Check size={14} aria-hidden />}
         </>
       }

@@ -3,14 +3,14 @@ import { useMergedRef } from '@mantine/hooks';
 import { Suspense, useDeferredValue, useId, useRef, type KeyboardEvent } from 'react';
 import type { LabelKit, LabelValues } from '@/entities/label';
 import { lazyPart } from '@/shared/ui/lazy-part';
-import { asksForMenu, keyAction, isSingleCharacter, type KeyAction } from '../../model/key-action';
+import { boundsOfIds } from '../../model/boxes';
+import { canvasAction, keyPress, type KeyAction } from '../../model/key-action';
 import type { BarcodeSizesOf } from '../../model/barcode-steps';
 import type { GestureSetting } from '../../model/gesture-types';
-import { SELECTING } from '../../model/gesture-types';
 import { mmText } from '../../model/mm-text';
 import { isShown, shownMarginMm, type Overlays } from '../../model/overlays';
 import type { Snapping } from '../../model/snapping';
-import type { Tracing } from '../../model/use-tracing';
+import type { TracingState } from '../../model/use-tracing';
 import { TRUE_SCALE } from '../../model/zoom';
 import type { Designing } from '../../model/use-designing';
 import { texts } from '../i18n';
@@ -23,6 +23,7 @@ import { ElementBoxes, QuietZones } from './overlays';
 import { PreviewLayer } from './preview-layer';
 import { Ruler } from './rulers';
 import { SelectionFrame } from './selection-frame';
+import { TracingPicture } from './tracing-picture';
 import { useCanvasMenu } from './use-canvas-menu';
 import { usePanning } from './use-panning';
 import { usePinchView } from './use-pinch-view';
@@ -54,7 +55,7 @@ interface CanvasProps {
   /** Ids of elements that are not shown while somebody works. */
   hidden: ReadonlySet<string>;
   /** Picture behind the label, to draw after. */
-  tracing: Tracing | undefined;
+  tracing: Pick<TracingState, 'tracing' | 'points' | 'measure'>;
   /** Presses select as well, and a finger draws a marquee. */
   addsToSelection: boolean;
   /** Whether keys of a single character act. */
@@ -64,8 +65,6 @@ interface CanvasProps {
   onOpen: () => void;
 }
 
-const PERCENT = 100;
-
 /** The label, drawn as it is printed, with the frame of what is selected. */
 export function Canvas(props: CanvasProps) {
   const { designing, kit, layOut, dpi, view, mode, onMode, hidden, onKey, hasLetterKeys } = props;
@@ -74,7 +73,8 @@ export function Canvas(props: CanvasProps) {
   const drawing = useRef<SVGSVGElement>(null);
   const scale = view.scale ?? TRUE_SCALE;
   const area = useRef<HTMLDivElement>(null);
-  const setRoot = useMergedRef(area, view.ref, useWheelZoom(scale, view.zoomTo));
+  const pinchView = usePinchView(drawing, scale, view.zoomTo);
+  const setRoot = useMergedRef(area, view.ref, useWheelZoom(scale, pinchView.zoomAt));
   const { snapping, overlays, tracing, addsToSelection, barcodeSizes } = props;
   const mmPerPx = 1 / scale;
   const shownAs = { mode, hidden, dpi, snapping, addsToSelection, mmPerPx, barcodeSizes };
@@ -82,8 +82,9 @@ export function Canvas(props: CanvasProps) {
   const menu = useCanvasMenu(drawing, setting, designing);
   const gestures = usePointerGestures(drawing, setting, designing, {
     onMode,
+    onMeasured: tracing.measure,
     onLongPress: menu.openAt,
-    pinchView: usePinchView(drawing, scale, view.zoomTo),
+    pinchView,
   });
   const panning = usePanning();
   const { handlers } = gestures;
@@ -102,19 +103,13 @@ export function Canvas(props: CanvasProps) {
       panning.holdSpace(true);
       return event.preventDefault();
     }
-    const { key, code, shiftKey: shift, altKey: alt, ctrlKey, metaKey } = event;
-    const press = { key, code, shift, alt, mod: ctrlKey || metaKey };
-    if (asksForMenu(press)) {
-      event.preventDefault();
-      return menu.openForSelection();
-    }
-    const action = isSingleCharacter(press) && !hasLetterKeys && key !== '?' ? undefined : keyAction(press);
+    const action = canvasAction(keyPress(event), hasLetterKeys);
     if (!action) return;
     event.preventDefault();
-    if (action.kind !== 'escape') return onKey(action);
-    if (gestures.cancel()) return;
-    if (mode.kind === 'select') onKey(action);
-    else onMode(SELECTING);
+    if (action.kind === 'menu') return menu.openForSelection(action.of);
+    if (action.kind === 'zoom' && action.to === 'selection')
+      return pinchView.zoomToBox(boundsOfIds(template, selection));
+    if (action.kind !== 'escape' || !gestures.cancel()) onKey(action);
   };
 
   return (
@@ -172,16 +167,7 @@ export function Canvas(props: CanvasProps) {
                 height={heightMm * scale}
                 aria-hidden
               >
-                {tracing && (
-                  <image
-                    href={tracing.url}
-                    x={tracing.xMm}
-                    y={tracing.yMm}
-                    width={tracing.widthMm}
-                    height={tracing.widthMm * tracing.ratio}
-                    opacity={tracing.strength / PERCENT}
-                  />
-                )}
+                <TracingPicture tracing={tracing} mode={mode} scale={scale} />
                 <GuideLines template={template} className={classes['guideTarget']} />
                 {shown.elements.map(
                   (element) =>

@@ -12,7 +12,7 @@ interface CanvasMenuState {
   /** Opens it at a point, in px of the window. */
   readonly openAt: (left: number, top: number) => void;
   /** Opens it for what is selected, as a key does: at the element that was selected last. */
-  readonly openForSelection: () => void;
+  readonly openForSelection: (of: MenuPlace['of']) => void;
   /** Opens it for a right press, in the place of the browser's own menu. */
   readonly onContextMenu: (event: MouseEvent) => void;
   readonly close: () => void;
@@ -37,20 +37,21 @@ export function useCanvasMenu(
     const lying = lyingUnder({ xMm: (left - rect.left) * mmPerPx, yMm: (top - rect.top) * mmPerPx });
     const ids = selectedForMenu(designing, lying);
     if (ids !== selection) designing.select(ids);
-    setPlace({ left, top, lying });
+    setPlace({ of: 'place', left, top, lying });
   };
   return {
     place,
     openAt,
-    openForSelection: () => {
+    openForSelection: (of) => {
       const rect = drawing.current?.getBoundingClientRect();
       if (!rect) return;
       const { x, y, width, height } = boundsOfIds(template, selection.slice(-1));
       const at = { xMm: x + width / 2, yMm: y + height / 2 };
       setPlace({
+        of,
         left: rect.left + at.xMm / mmPerPx,
         top: rect.top + at.yMm / mmPerPx,
-        lying: selection.length > 0 ? lyingUnder(at) : [],
+        lying: of === 'place' && selection.length > 0 ? lyingUnder(at) : [],
       });
     },
     onContextMenu: (event) => {

@@ -1,5 +1,5 @@
 import { useElementSize } from '@mantine/hooks';
-import { useEffect, useEffectEvent, useState, type RefCallback } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefCallback } from 'react';
 import type { LabelTemplate } from 'label-core';
 import { limitedScale } from '../../model/zoom';
 
@@ -29,15 +29,23 @@ export function useCanvasScale({ widthMm, heightMm }: LabelTemplate): CanvasScal
 const PER_PX = 0.002;
 
 /**
- * Zooms by the wheel with Ctrl or ⌘, as a pinch on a trackpad also is, and leaves two fingers to the drawing area. The
+ * Zooms at the pointer by the wheel with Ctrl or ⌘, as a pinch on a trackpad also is, and leaves two fingers to the drawing area. The
  * listeners must be able to refuse what the browser does then: it would zoom and scroll the page.
  */
-export function useWheelZoom(scale: number, onZoom: (scale: number) => void): RefCallback<HTMLElement> {
+export function useWheelZoom(
+  scale: number,
+  zoomAt: (factor: number, clientX: number, clientY: number) => void,
+): RefCallback<HTMLElement> {
   const [node, setNode] = useState<HTMLElement | null>(null);
+  /** By which the label is to be drawn larger than it is: several notches may come before it is drawn. */
+  const wanted = useRef({ of: scale, factor: 1 });
   const zoom = useEffectEvent((event: WheelEvent) => {
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
-    onZoom(scale * Math.exp(-event.deltaY * PER_PX));
+    const waiting = wanted.current.of === scale ? wanted.current.factor : 1;
+    const factor = limitedScale(scale * waiting * Math.exp(-event.deltaY * PER_PX)) / scale;
+    wanted.current = { of: scale, factor };
+    zoomAt(factor, event.clientX, event.clientY);
   });
   useEffect(() => {
     const listen = (event: WheelEvent) => zoom(event);

@@ -11,6 +11,7 @@ import {
   type GestureSetting,
   type Grip,
   type PointerInput,
+  type TwoPoints,
 } from '../../model/gesture-types';
 import type { Designing } from '../../model/use-designing';
 import { createPreviewStore } from '../../model/preview-store';
@@ -36,6 +37,7 @@ interface PointerGestures {
 /** What gestures do beside edits and the selection. */
 interface GestureTargets {
   readonly onMode: (mode: GestureSetting['mode']) => void;
+  readonly onMeasured: (points: TwoPoints) => void;
   /** A finger rested at a point, in px of the window. */
   readonly onLongPress: (left: number, top: number) => void;
   readonly pinchView: PinchView;
@@ -171,10 +173,11 @@ export function usePointerGestures(
         const input = isUnderWay() ? inputOf(event) : undefined;
         if (!input) return;
         const result = released(gesture.current, input);
-        const { edit, select, mode, view } = result;
+        const { edit, select, mode, measured, view } = result;
         stop();
         if (view) targets.pinchView.keep(view);
         if (mode) targets.onMode(mode);
+        if (measured) targets.onMeasured(measured);
         if (select) designing.select(select);
         if (edit) designing.edit(edit, undefined, dropWords(result));
       },

@@ -10,6 +10,7 @@ import { labelFontUrls, type LabelKit } from '@/entities/label';
 import { findButton, mockApi, press, renderPage } from '@/shared/testing';
 import { designTemplate } from '../../testing/design-template';
 import { useDesigning } from '../../model/use-designing';
+import { useDataPanels } from '../../model/use-scan-check';
 import { useShownValues } from '../../model/use-shown-values';
 import { DataArea } from './data-area';
 
@@ -19,6 +20,7 @@ const onGo = vi.fn<(elementId: string) => void>();
 function Area({ kit, template }: { kit: LabelKit; template: typeof designTemplate }) {
   const designing = useDesigning(template);
   const shown = useShownValues(designing.template);
+  const panels = useDataPanels({ template: designing.template, values: shown.values, dpi: 203 }, {});
   const found = kit.core.layout(designing.template, shown.values, { dpi: 203, fonts: kit.fonts });
   const cover = () =>
     designing.edit({
@@ -46,7 +48,7 @@ function Area({ kit, template }: { kit: LabelKit; template: typeof designTemplat
         labelId={undefined}
         shown={shown}
         found={found}
-        images={{}}
+        {...panels}
         dpi={203}
         onGo={onGo}
       />

@@ -1,6 +1,6 @@
 import { SegmentedControl, Skeleton } from '@mantine/core';
 import type { LabelParts } from 'label-core';
-import { Suspense, useState, type ComponentProps } from 'react';
+import { Suspense, type ComponentProps } from 'react';
 import type { LabelKit } from '@/entities/label';
 import type { Id } from '@/shared/api';
 import { BusyButton } from '@/shared/ui/busy-button';
@@ -8,7 +8,7 @@ import { lazyPart } from '@/shared/ui/lazy-part';
 import type { Designing } from '../../model/use-designing';
 import type { Following } from '../../model/use-following';
 import { useIsEdited } from '../../model/newest-template';
-import { useScanCheck } from '../../model/use-scan-check';
+import { PANELS, type DataPanels } from '../../model/use-scan-check';
 import type { ShownValues } from '../../model/use-shown-values';
 import { texts } from '../i18n';
 import classes from '../designer.module.css';
@@ -27,10 +27,7 @@ const ScanFindings = lazyPart(async () => ({
   default: (await import('@/features/scan-check')).ScanFindings,
 }));
 
-const PANELS = ['data', 'problems', 'articles', 'variables'] as const;
-type Panel = (typeof PANELS)[number];
-
-interface DataAreaProps {
+interface DataAreaProps extends DataPanels {
   designing: Designing;
   /** Called when the focus comes into the area and leaves it. */
   handlers: Following['handlers'];
@@ -39,19 +36,15 @@ interface DataAreaProps {
   shown: ShownValues;
   /** What the layout found with the shown values. */
   found: Pick<LabelParts, 'problems' | 'warnings'>;
-  /** Bytes of the shown pictures by media id. */
-  images: Readonly<Record<string, Uint8Array>>;
   dpi: number;
   onGo: (elementId: string) => void;
 }
 
 /** What the label is shown with, and what was found out about it: one panel at a time, and the test of its barcodes. */
 export function DataArea(props: DataAreaProps) {
-  const { designing, handlers, kit, labelId, shown, found, images, dpi, onGo } = props;
+  const { designing, handlers, kit, labelId, shown, found, panel, onPanel, scan, dpi, onGo } = props;
   const { template } = designing;
   const { values } = shown;
-  const [panel, setPanel] = useState<Panel>('data');
-  const scan = useScanCheck({ template, values, dpi }, images);
   const findingsCount = found.problems.length + found.warnings.length + scan.failures;
   return (
     <section className={classes['data']} aria-label={texts.areas.data} data-area="data" {...handlers}>
@@ -59,7 +52,7 @@ export function DataArea(props: DataAreaProps) {
         <SegmentedControl
           className={classes['tabs']}
           value={panel}
-          onChange={(value) => setPanel(PANELS.find((one) => one === value) ?? 'data')}
+          onChange={(value) => onPanel(PANELS.find((one) => one === value) ?? 'data')}
           data={[
             { value: 'data', label: texts.data.title },
             { value: 'problems', label: texts.problems.title({ count: findingsCount }) },
@@ -67,16 +60,7 @@ export function DataArea(props: DataAreaProps) {
             { value: 'variables', label: texts.variables.title },
           ]}
         />
-        <BusyButton
-          variant="default"
-          size="compact-sm"
-          h={36}
-          isBusy={scan.isBusy}
-          onClick={() => {
-            setPanel('problems');
-            scan.start();
-          }}
-        >
+        <BusyButton variant="default" size="compact-sm" h={36} isBusy={scan.isBusy} onClick={props.onScan}>
           {texts.testScan}
         </BusyButton>
       </div>

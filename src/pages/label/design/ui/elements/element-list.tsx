@@ -1,9 +1,10 @@
 import { describeElement } from 'label-core/design';
 import { CircleAlert, EyeOff, Lock } from 'lucide-react';
-import { memo, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { memo, useId, type KeyboardEvent, type MouseEvent } from 'react';
 import type { LabelElement, LabelParts } from 'label-core';
+import { isLocked } from '../../model/boxes';
 import { elementWords } from '../../model/element-words';
-import { keyAction, type KeyAction } from '../../model/key-action';
+import { keyPress, listAction, type KeyAction } from '../../model/key-action';
 import { listStep } from '../../model/list-key';
 import type { Designing } from '../../model/use-designing';
 import { texts } from '../i18n';
@@ -18,28 +19,11 @@ interface ElementListProps {
   onKey: (action: KeyAction) => void;
 }
 
-/** Keys of the canvas that act in the list too; single letters find a row by its name instead. */
-const SHARED: ReadonlySet<KeyAction['kind']> = new Set([
-  'delete',
-  'editContent',
-  'rename',
-  'undo',
-  'redo',
-  'duplicate',
-  'selectAll',
-  'group',
-  'ungroup',
-  'lock',
-  'hide',
-  'escape',
-]);
-
 /** All elements by name, the front one on top: it can do what the canvas can, without a pointer. */
 export function ElementList({ designing, parts, hidden, onKey }: ElementListProps) {
   const { template, selection, select } = designing;
   const rows = template.elements.toReversed();
   const ids = useId();
-  const list = useRef<HTMLDivElement>(null);
   const at = rows.findIndex(({ id }) => id === selection.at(-1));
   const problemsOf = (id: string) => parts.get(id)?.problems.length ?? 0;
   const rowId = (index: number) => `${ids}-${index}`;
@@ -55,14 +39,13 @@ export function ElementList({ designing, parts, hidden, onKey }: ElementListProp
     document.getElementById(rowId(index))?.scrollIntoView({ block: 'nearest' });
   };
   const pressKey = (event: KeyboardEvent) => {
-    const { key, code, shiftKey: shift, altKey: alt, ctrlKey, metaKey } = event;
-    const mod = ctrlKey || metaKey;
-    const step = listStep({ key, shift, mod }, at, rows.length);
-    const found = mod || alt || step ? -1 : rowStarting(rows, key, at);
-    const action = keyAction({ key, code, shift, alt, mod });
+    const press = keyPress(event);
+    const step = listStep(press, at, rows.length);
+    const found = press.mod || press.alt || step ? -1 : rowStarting(rows, press.key, at);
+    const action = listAction(press);
     if (step) activate(step.to, step.selects);
     else if (found !== -1) activate(found, 'only');
-    else if (action && SHARED.has(action.kind)) onKey(action);
+    else if (action) onKey(action);
     else return;
     event.preventDefault();
   };
@@ -75,7 +58,6 @@ export function ElementList({ designing, parts, hidden, onKey }: ElementListProp
   if (rows.length === 0) return <p className={classes['none']}>{texts.elements.none}</p>;
   return (
     <div
-      ref={list}
       role="listbox"
       aria-multiselectable
       aria-label={texts.elements.title}
@@ -96,7 +78,7 @@ export function ElementList({ designing, parts, hidden, onKey }: ElementListProp
           content={describeElement(template, element.id)?.words}
           isSelected={selection.includes(element.id)}
           isHidden={hidden.has(element.id)}
-          isLocked={template.design?.locked?.includes(element.id) === true}
+          isLocked={isLocked(template, element.id)}
           hasProblem={problemsOf(element.id) > 0}
         />
       ))}

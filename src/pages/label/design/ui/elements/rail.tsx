@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { LabelParts } from 'label-core';
 import type { ReactNode } from 'react';
+import { useFocusStays } from '../../model/area-keys';
 import type { GestureSetting } from '../../model/gesture-types';
 import { hiddenAfter, type Hidden } from '../../model/hidden';
 import type { KeyAction } from '../../model/key-action';
@@ -27,6 +28,9 @@ interface RailProps {
 /** What can be added to the label, and all that is on it. */
 export function Rail({ designing, dpi, parts, hidden, onHidden, onMode, onKey, files }: RailProps) {
   const { template, selection, edit } = designing;
+  const mayHide = selection.length > 0 || hidden.size > 0;
+  useFocusStays(template.elements.length > 0, 'elements');
+  useFocusStays(mayHide, 'elements');
   return (
     <>
       <h2>{texts.areas.add}</h2>
@@ -40,7 +44,7 @@ export function Rail({ designing, dpi, parts, hidden, onHidden, onMode, onKey, f
       </AddTools>
       <div className={classes['bar']}>
         <h2>{texts.areas.elementsOf({ count: template.elements.length })}</h2>
-        {(selection.length > 0 || hidden.size > 0) && (
+        {mayHide && (
           <Button
             variant="subtle"
             size="compact-sm"

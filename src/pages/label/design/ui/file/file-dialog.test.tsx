@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LabelTemplate } from 'label-core';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { answer, button, expectAccessible, findButton, mockApi, press, renderPage } from '@/shared/testing';
 import { buildTemplate } from '../../testing/design-builders';
@@ -43,14 +43,17 @@ const designed = () => {
   return designing;
 };
 
+const nothing = vi.fn<() => void>();
+
 function Designed({ template }: { template: LabelTemplate }) {
   const made = useDesigning(template);
-  const tracing = useTracing(template);
+  const tracing = useTracing(template, 'new');
+  const [opened, setOpened] = useState<'insert' | 'trace'>();
   useEffect(() => onDesign(made));
   return (
     <>
       <output>{made.told}</output>
-      <FileMenu designing={made} tracing={tracing} />
+      <FileMenu designing={made} tracing={tracing} opened={opened} onOpened={setOpened} onMode={nothing} />
     </>
   );
 }

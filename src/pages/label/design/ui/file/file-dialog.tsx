@@ -2,15 +2,16 @@ import { Alert, Modal } from '@mantine/core';
 import type { LabelTemplate } from 'label-core';
 import { refusalOf, type Edit } from 'label-core/design';
 import { CircleAlert } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { labelQueries, readTemplate } from '@/entities/label';
 import { FileDrop, FileFacts, FileRefusal, useLabelFile, type ExtractedLabel } from '@/features/label-file';
 import { translated } from '@/shared/i18n';
 import { BusyButton } from '@/shared/ui/busy-button';
 import { ErrorPanel } from '@/shared/ui/error-panel';
-import { useBegin } from '../../api/begin-design-mutation';
-import { templateIn } from '../../api/template-in';
+import { texts as pageTexts } from '../../i18n';
 import type { Designing } from '../../model/use-designing';
-import { texts } from '../i18n';
+import { texts } from '../../model/i18n';
 import classes from './file-dialog.module.css';
 
 const words = texts.file;
@@ -32,20 +33,13 @@ interface Chosen {
 export function FileDialog({ designing, onClose }: FileDialogProps) {
   const id = useId();
   const [chosen, setChosen] = useState<Chosen>();
-  const [template, setTemplate] = useState<LabelTemplate>();
   const [refusal, setRefusal] = useState('');
-  const { begin, reading: opening, error } = useBegin((base) => setTemplate(base.template));
+  const kit = useQuery(labelQueries.kit());
+  const template = chosen && kit.data && readTemplate(kit.data, chosen.label.template);
+  const fault = kit.data && chosen && !template ? faultOf(chosen.label) : undefined;
   const take = (next: Chosen) => {
     setChosen(next);
-    setTemplate(undefined);
     setRefusal('');
-    begin({
-      key: next.fileName,
-      read: async (client) => ({
-        template: await templateIn(client, next.label.template),
-        name: next.label.name,
-      }),
-    });
   };
   const file = useLabelFile((label, { name: fileName }) => take({ label, fileName }));
   const isBlocked = template === undefined;
@@ -90,7 +84,12 @@ export function FileDialog({ designing, onClose }: FileDialogProps) {
             onSized={(label) => take({ ...chosen, label })}
           />
         )}
-        {error && <ErrorPanel error={error} title={words.unusable} />}
+        {kit.error && !kit.data && <ErrorPanel error={kit.error} onRetry={() => void kit.refetch()} />}
+        {fault !== undefined && (
+          <Alert color="red" role="alert" title={words.unusable} icon={<CircleAlert size={18} aria-hidden />}>
+            {fault}
+          </Alert>
+        )}
         {refusal !== '' && (
           <Alert color="red" role="alert" icon={<CircleAlert size={18} aria-hidden />}>
             {refusal}
@@ -103,7 +102,7 @@ export function FileDialog({ designing, onClose }: FileDialogProps) {
                 <BusyButton
                   fullWidth
                   variant={index === 0 ? 'filled' : 'default'}
-                  isBusy={opening !== undefined}
+                  isBusy={kit.isLoading}
                   isBlocked={way.isBlocked}
                   aria-describedby={`${id}-${index}`}
                   onClick={() => {
@@ -123,3 +122,7 @@ export function FileDialog({ designing, onClose }: FileDialogProps) {
     </Modal>
   );
 }
+
+/** Returns why what the server has read of a file cannot be designed. */
+const faultOf = ({ template }: ExtractedLabel): string =>
+  template === undefined || template === null ? pageTexts.start.noTemplate : pageTexts.start.unreadable;

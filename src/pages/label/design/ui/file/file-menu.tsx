@@ -1,11 +1,12 @@
 import { Button, Menu } from '@mantine/core';
 import { ChevronDown, FileInput, ImageUp } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useRef } from 'react';
 import { nextTask } from '@/shared/lib/timing';
 import { lazyPart } from '@/shared/ui/lazy-part';
+import { SELECTING, type PointerMode } from '../../model/gesture-types';
 import type { Designing } from '../../model/use-designing';
 import type { TracingState } from '../../model/use-tracing';
-import { texts } from '../i18n';
+import { texts } from '../../model/i18n';
 
 /** Loaded when they are first opened. */
 const FileDialog = lazyPart(async () => ({ default: (await import('./file-dialog')).FileDialog }));
@@ -14,14 +15,19 @@ const TracingDrawer = lazyPart(async () => ({ default: (await import('./tracing-
 interface FileMenuProps {
   designing: Designing;
   tracing: TracingState;
+  /** What is open: its elements are inserted, or it is a picture to draw after. */
+  opened: 'insert' | 'trace' | undefined;
+  onMode: (mode: PointerMode) => void;
+  onOpened: (opened: 'insert' | 'trace' | undefined) => void;
 }
 
 /** What a file of the computer is for: its elements, or a picture to draw after. */
-export function FileMenu({ designing, tracing }: FileMenuProps) {
-  const [opened, setOpened] = useState<'insert' | 'trace'>();
+export function FileMenu({ designing, tracing, opened, onOpened, onMode }: FileMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const close = async () => {
-    setOpened(undefined);
+    onOpened(undefined);
+    // No point of the picture is waited for any more.
+    onMode(SELECTING);
     // The entry that opened it is gone with the menu.
     await nextTask();
     button.current?.focus();
@@ -44,14 +50,14 @@ export function FileMenu({ designing, tracing }: FileMenuProps) {
           <Menu.Item
             leftSection={<FileInput size={16} aria-hidden />}
             aria-haspopup="dialog"
-            onClick={() => setOpened('insert')}
+            onClick={() => onOpened('insert')}
           >
             {texts.file.title}
           </Menu.Item>
           <Menu.Item
             leftSection={<ImageUp size={16} aria-hidden />}
             aria-haspopup="dialog"
-            onClick={() => setOpened('trace')}
+            onClick={() => onOpened('trace')}
           >
             {texts.tracing.title}
           </Menu.Item>
@@ -59,7 +65,13 @@ export function FileMenu({ designing, tracing }: FileMenuProps) {
       </Menu>
       <Suspense>
         {opened === 'insert' && <FileDialog designing={designing} onClose={() => void close()} />}
-        {opened === 'trace' && <TracingDrawer {...tracing} onClose={() => void close()} />}
+        {opened === 'trace' && (
+          <TracingDrawer
+            {...tracing}
+            onMeasure={() => onMode({ kind: 'measure' })}
+            onClose={() => void close()}
+          />
+        )}
       </Suspense>
     </>
   );

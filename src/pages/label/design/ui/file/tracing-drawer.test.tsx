@@ -1,7 +1,11 @@
+import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { button, expectAccessible, field, fill, press, renderPage } from '@/shared/testing';
+import { inKeptDesigns } from '../../api/kept-designs-database';
+import type { PointerMode } from '../../model/gesture-types';
 import { useDesigning } from '../../model/use-designing';
 import { useTracing } from '../../model/use-tracing';
 import { buildTemplate } from '../../testing/design-builders';
@@ -10,7 +14,8 @@ import { FileMenu } from './file-menu';
 const revoked: string[] = [];
 let addresses: number;
 
-beforeEach(() => {
+beforeEach(async () => {
+  await inKeptDesigns('readwrite', (store) => store.clear());
   addresses = 0;
   revoked.length = 0;
   vi.stubGlobal(
@@ -31,13 +36,22 @@ beforeEach(() => {
   );
 });
 
+const onMode = vi.fn<(mode: PointerMode) => void>();
+
 function Traced() {
+  const [opened, setOpened] = useState<'insert' | 'trace'>();
   const designing = useDesigning(buildTemplate());
-  const tracing = useTracing(designing.template);
+  const tracing = useTracing(designing.template, 'new');
   return (
     <>
       <output aria-label="tracing">{JSON.stringify(tracing.tracing)}</output>
-      <FileMenu designing={designing} tracing={tracing} />
+      <FileMenu
+        designing={designing}
+        tracing={tracing}
+        opened={opened}
+        onOpened={setOpened}
+        onMode={onMode}
+      />
     </>
   );
 }
@@ -103,4 +117,41 @@ it('is taken away again', async () => {
   expect(tracing()).toBeUndefined();
   expect(document.activeElement).toBe(button('Choose a picture'));
   await waitFor(() => expect(revoked).toEqual(['blob:1']));
+});
+
+it('is there again after a reload, and gone when it was removed', async () => {
+  const first = renderPage(<Traced />, { as: 'LabelManager' });
+  await press('File');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Tracing picture' }));
+  choose('photo.png');
+  await waitFor(() => expect(tracing()).toBeTruthy());
+  await fill({ 'Width (mm)': '80' });
+  first.unmount();
+
+  const second = renderPage(<Traced />, { as: 'LabelManager' });
+  await waitFor(() => expect(tracing()).toMatchObject({ name: 'photo.png', widthMm: 80, ratio: 0.75 }));
+  await press('File');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Tracing picture' }));
+  await press('Remove the picture');
+  second.unmount();
+
+  await vi.waitFor(async () => expect(await inKeptDesigns('readonly', (store) => store.count())).toBe(0));
+});
+
+it('is scaled by the distance of two points, which are typed here or pressed on the label', async () => {
+  renderPage(<Traced />);
+  await press('File');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Tracing picture' }));
+  await screen.findByRole('dialog', { name: 'Tracing picture' });
+  choose('photo.png');
+  await press('Measure between two points');
+  expect(onMode).toHaveBeenLastCalledWith({ kind: 'measure' });
+  // At first they are the upper corners.
+  expect(field('Second point, left (mm)').value).toBe('60');
+  await fill({ 'Second point, left (mm)': '30' });
+  await fill({ 'Real distance (mm)': '45' });
+  await expectAccessible();
+  await press('Scale the picture');
+  expect(tracing()).toMatchObject({ widthMm: 90, xMm: 0, yMm: 0 });
+  expect(field('Width (mm)').value).toBe('90');
 });

@@ -3,9 +3,11 @@ import { useId, useRef, useState } from 'react';
 import { formatNumber } from '@/shared/i18n';
 import { PLACE_MM, SIDE_MM } from '../../config/limits';
 import { readMm } from '../../model/label-size';
-import type { Tracing, TracingState } from '../../model/use-tracing';
-import { texts } from '../i18n';
+import type { Tracing } from '../../model/tracing';
+import type { TracingState } from '../../model/use-tracing';
+import { texts } from '../../model/i18n';
 import classes from './file-dialog.module.css';
+import { TracingScale } from './tracing-scale';
 
 const words = texts.tracing;
 const STRENGTH = { min: 10, max: 100, step: 5 } as const;
@@ -24,11 +26,15 @@ export function TracingDrawer({
   take,
   change,
   remove,
+  isNotKept,
   onClose,
-}: TracingState & { onClose: () => void }) {
+  ...measuring
+}: TracingState & { onMeasure: () => void; onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const strengthId = useId();
+  /** How often the picture was scaled: its fields show other lengths then. */
+  const [scaledTimes, setScaledTimes] = useState(0);
   return (
     <Drawer
       opened
@@ -61,6 +67,7 @@ export function TracingDrawer({
         <p role="status" className={classes['hint']}>
           {refused === undefined ? tracing?.name : words.refused({ name: refused })}
         </p>
+        {isNotKept && <p className={classes['hint']}>{words.notKept}</p>}
         {tracing && (
           <>
             <div className={classes['way']}>
@@ -75,8 +82,21 @@ export function TracingDrawer({
               />
             </div>
             {lengths.map((length) => (
-              <LengthField key={length} length={length} tracing={tracing} onChange={change} />
+              <LengthField
+                key={`${length} ${scaledTimes}`}
+                length={length}
+                tracing={tracing}
+                onChange={change}
+              />
             ))}
+            <TracingScale
+              {...measuring}
+              tracing={tracing}
+              change={(patch) => {
+                change(patch);
+                setScaledTimes((times) => times + 1);
+              }}
+            />
             <Button
               variant="subtle"
               color="gray"

@@ -41,7 +41,8 @@ interface ConflictDialogProps {
 export function ConflictDialog({ conflict, base, onClose, ...actions }: ConflictDialogProps) {
   const isOpen = conflict !== undefined && base.labelId !== undefined;
   const [compared, setCompared] = useState<DesignBase>();
-  const [hasCompared, setHasCompared] = useState(false);
+  /** Conflict whose differences were looked at. */
+  const [seen, setSeen] = useState<Conflict>();
   useFocusBack(isOpen);
   return (
     <>
@@ -63,7 +64,7 @@ export function ConflictDialog({ conflict, base, onClose, ...actions }: Conflict
             base={base}
             labelId={base.labelId}
             onClose={onClose}
-            hasCompared={hasCompared}
+            hasCompared={seen === conflict}
             onCompare={setCompared}
           />
         )}
@@ -75,7 +76,7 @@ export function ConflictDialog({ conflict, base, onClose, ...actions }: Conflict
             base={compared}
             template={actions.template}
             onClose={() => {
-              setHasCompared(true);
+              setSeen(conflict);
               setCompared(undefined);
             }}
           />

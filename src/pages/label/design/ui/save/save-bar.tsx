@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { LabelTemplate } from 'label-core';
 import { useId, useRef } from 'react';
 import { labelQueries } from '@/entities/label';
-import { canTake } from '@/entities/review';
 import { useSessionUser } from '@/entities/session';
 import { saveFile } from '@/shared/lib/save-file';
 import { nextTask } from '@/shared/lib/timing';
@@ -12,7 +11,7 @@ import { FrameDialog } from '@/shared/ui/page-frame';
 import { drawingFile, templateFile } from '../../api/template-file';
 import type { KeptAt } from '../../model/design-keeper';
 import type { DesignBase, DesignThing } from '../../model/design-thing';
-import { designRights, saveWays } from '../../model/save-ways';
+import { designRights, saveWays, isReadyOffered } from '../../model/save-ways';
 import { useNewerVersion } from '../../model/use-newer-version';
 import { useSaveBar, type SaveResult } from '../../model/use-save-bar';
 import { texts } from '../../i18n';
@@ -66,11 +65,6 @@ export function SaveBar(props: SaveBarProps) {
   const isBusy = busy !== undefined;
   // What the button does is said before it can be pressed.
   const isBlocked = isBusy || (isLoading && main !== undefined && 'outcome' in main);
-  const isReadyOffered =
-    base.state === 'Draft' &&
-    base.versionId !== undefined &&
-    !hasChanges &&
-    canTake({ state: base.state, isOwn: base.isOwn ?? false }, rights.roles, 'set-ready');
   const downloadDesign = () => download(templateFile(template, name));
   const saveByKey = () => {
     // A question is answered first.
@@ -92,7 +86,7 @@ export function SaveBar(props: SaveBarProps) {
       <div className={classes['bar']}>
         <SaveState base={base} hasChanges={hasChanges} keptAt={keptAt} />
         <div className={classes['buttons']}>
-          {isReadyOffered && (
+          {isReadyOffered(base, rights, hasChanges) && (
             <BusyButton
               variant="default"
               isBusy={busy === 'ready'}
