@@ -64,11 +64,9 @@ it.each<[string, readonly PrintedEntry[], boolean]>([
   expect(isOneKind(entries)).toBe(expected);
 });
 
-describe('the numbers of labels that have one each', () => {
-  const serial = (value: string, lastValue: string) => [
-    { name: 'serial', label: 'Serial', value, lastValue },
-  ];
+const serial = (value: string, lastValue: string) => [{ name: 'serial', label: 'Serial', value, lastValue }];
 
+describe('the numbers of labels that have one each', () => {
   it('are those of the first and the last label of all files', () => {
     const entries = [
       entry('a', { values: serial('001', '100') }),
