@@ -48,7 +48,7 @@ export function DesignEditor({ thing, kit, backTo, ...opened }: DesignEditorProp
     one !== base.template || (isNew && name.trim() !== base.name.trim());
   const hasChanges = isChanged(template);
   const following = useFollowing(designing);
-  const saved = following.designing.template;
+  const savable = following.designing.template;
   // A new label that was added is kept as that label, or it would be offered as a new one again.
   const keptThing: DesignThing = isNew || thing.kind !== 'new' ? thing : { kind: 'label', labelId };
   const kept = useKeptDesign({ thing: keptThing, base, template, name, hasChanges });
@@ -98,11 +98,11 @@ export function DesignEditor({ thing, kit, backTo, ...opened }: DesignEditorProp
         <SaveBar
           thing={thing}
           base={base}
-          template={saved}
+          template={savable}
           name={name}
           problemsCount={problemsCount}
           keptAt={kept.keptAt}
-          hasChanges={isChanged(saved)}
+          hasChanges={isChanged(savable)}
           drawn={drawn}
           onSaved={onSaved}
           onTakeTheirs={(theirs) => {
