@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { describeElement } from 'label-core/design';
 import { CircleAlert, EyeOff, Lock } from 'lucide-react';
 import { memo, useId, type KeyboardEvent, type MouseEvent } from 'react';
@@ -104,13 +105,8 @@ const Row = memo(function Row({ rowId, name, kind, words, content, ...state }: R
   return (
     // The list is the stop of the keyboard, and names the active row.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
-    <div
-      id={rowId}
-      role="option"
-      aria-selected={state.isSelected}
-      aria-label={words}
-      className={classes['row']}
-    >
+    <div id={rowId} role="option" aria-selected={state.isSelected} className={classes['row']}>
+      <VisuallyHidden>{words}</VisuallyHidden>
       <KindIcon kind={kind} />
       <span className={classes['name']} aria-hidden>
         {name}
