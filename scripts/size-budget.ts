@@ -28,7 +28,7 @@ const LAZY_ROUTE_KB = 30;
 const GROUP_KB: Readonly<Record<string, number>> = {
   common: 6,
   list: 14,
-  lists: 11,
+  lists: 11.5,
   scan: 10,
   overlay: 40,
   form: 4,
@@ -39,7 +39,7 @@ const PACK_KB: Readonly<Record<LanguagePack, number>> = {
   first: 7,
   print: 13,
   manage: 36,
-  design: 11,
+  design: 11.5,
   'print-sentences': 13.5,
   'manage-sentences': 12.5,
   'design-sentences': 2,

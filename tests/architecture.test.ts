@@ -20,7 +20,7 @@ describe('the source code', () => {
 describe('the route table', () => {
   const routes = readAppRoutes();
 
-  it('has every route of the specification and of the designer, and no other', () => {
+  it('has every route of the specification and our own, and no other', () => {
     expect(routes.map(({ path }) => path).toSorted()).toEqual(
       [...specificationRoutes, ...ownRoutes].map(asRouterPath).toSorted(),
     );

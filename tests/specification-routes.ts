@@ -1,9 +1,10 @@
-/** Routes that the specification does not have: the label designer, and what label files may hold. */
+/** Routes that the specification does not have: the label designer, what label files may hold, and counters. */
 export const ownRoutes = [
   '/addlabel/design',
   '/labels/{id}/design',
   '/qa/labels/{labelId}/versions/{versionId}/design',
   '/label-files',
+  '/counters',
 ] as const;
 
 /** All routes of section 2 of the specification, repeated here so that an accidental change of a path is detected. */

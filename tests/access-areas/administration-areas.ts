@@ -3,7 +3,7 @@ import { administrator, type AccessArea } from './access-area.ts';
 /** Areas of the organisation itself: its people, groups and subscription. */
 export const administrationAreas: readonly AccessArea[] = [
   {
-    area: 'Dashboard, users, integration clients, web hooks, import configurations, active agents, admin widgets',
+    area: 'Dashboard, users, integration clients, web hooks, import configurations, active agents, admin widgets, counters',
     opensFor: [administrator],
     routes: [
       '/',
@@ -19,6 +19,7 @@ export const administrationAreas: readonly AccessArea[] = [
       '/importconfigurations/{id}/edit',
       '/activeagents',
       '/admin/widgets',
+      '/counters',
     ],
     calls: [
       'GET /api/users/invitations',
@@ -51,6 +52,12 @@ export const administrationAreas: readonly AccessArea[] = [
       'POST /api/integrationwebhooks/{id}/test',
       'GET /api/integrationwebhooks/{id}/deliveries',
       'POST /api/integrationwebhooks/{id}/deliveries/{deliveryId}/retry',
+      'POST /api/counters',
+      'GET /api/counters/{id}',
+      'PUT /api/counters/{id}',
+      'DELETE /api/counters/{id}',
+      'GET /api/counters/{id}/ranges',
+      'PUT /api/labeldays',
       'GET /api/audit',
       'GET /api/counts',
       'POST /api/widgets',

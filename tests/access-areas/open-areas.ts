@@ -41,6 +41,8 @@ export const openAreas: readonly AccessArea[] = [
       'GET /api/subscription',
       'GET /api/subscription/status',
       'GET /api/printjobs/count',
+      'GET /api/counters',
+      'GET /api/labeldays',
       'GET /api/articles',
       'GET /api/articles/name',
       'GET /api/articles/{id}',

@@ -3,7 +3,7 @@ import { agentQueries } from '@/entities/agent';
 import { articleQueries } from '@/entities/article';
 import { groupQueries } from '@/entities/group';
 import { integrationClientQueries } from '@/entities/integration-client';
-import { labelQueries } from '@/entities/label';
+import { labelQueries, counterQueries } from '@/entities/label';
 import { reviewQueries } from '@/entities/review';
 import { mediaQueries } from '../../src/entities/media/api/media-queries';
 import { orderQueries } from '@/entities/order';
@@ -100,6 +100,21 @@ export const administratorReads: readonly AppRead[] = [
     name: 'one integration client',
     path: '/api/integrationclients/1',
     run: ask(integrationClientQueries.one(1)),
+  },
+  {
+    name: 'counters of numbers on labels',
+    path: '/api/counters',
+    run: ask(counterQueries.list()),
+  },
+  {
+    name: 'the numbers that a counter allotted',
+    path: '/api/counters/1/ranges',
+    run: ask(counterQueries.ranges(1, false)),
+  },
+  {
+    name: 'the days that dates on labels go by',
+    path: '/api/labeldays',
+    run: ask(counterQueries.days()),
   },
   {
     name: 'web hooks',

@@ -89,6 +89,7 @@ beforeAll(async () => {
     scopes: ['print'],
     expiresAt: '2098-01-01T00:00:00Z',
   });
+  await asAdmin('/api/counters', { name: 'Pallet', width: 6 });
   await asAdmin('/api/agents', { name: 'Dock 3' });
   await startConnector(await asAdmin('/api/connectors', { name: 'ERP', labelIds: [1] }));
   // Nobody listens there: the log gets an attempt that failed.

@@ -160,6 +160,7 @@ describe('the links of the sidebar', () => {
         'Articles /articles',
         'Groups /groups',
         'Users /users',
+        'Counters /counters',
         'Widgets /admin/widgets',
         'Import configurations /importconfigurations',
         'Agents /activeagents',

@@ -263,7 +263,12 @@ onEveryStore('the print history', (server) => {
       reprints: [],
     });
     expect(job.entries[0]).toMatchObject({ labelId: 6, version: 1, currentVersion: 1, orderNumber: null });
-    expect(job.entries[0]?.values).toContainEqual({ name: 'lot', label: 'Lot', value: 'L2026-117' });
+    expect(job.entries[0]?.values).toContainEqual({
+      name: 'lot',
+      label: 'Lot',
+      value: 'L2026-117',
+      lastValue: null,
+    });
   });
 
   it.each([

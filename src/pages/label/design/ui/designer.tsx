@@ -1,10 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import type { BarcodeElement, LabelTemplate } from 'label-core';
-import { Suspense, useDeferredValue, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { useLocalStorage } from '@mantine/hooks';
-import { useLabelPictures, type LabelKit } from '@/entities/label';
-import type { TestDataRow } from '@/entities/review';
-import type { Id } from '@/shared/api';
+import { useLabelPictures } from '@/entities/label';
 import { USUAL_DPI } from '@/shared/config';
 import { nextTask } from '@/shared/lib/timing';
 import { lazyPart } from '@/shared/ui/lazy-part';
@@ -23,13 +21,13 @@ import { useFollowing } from '../model/use-following';
 import { usePartLayout } from '../model/use-part-layout';
 import { useDataPanels } from '../model/use-scan-check';
 import { useShownValues } from '../model/use-shown-values';
-import type { TracingState } from '../model/use-tracing';
 import { TRUE_SCALE, zoomed, type Zoom } from '../model/zoom';
 import { texts } from './i18n';
 import { Canvas } from './canvas/canvas';
 import { useCanvasScale } from './canvas/use-canvas-scale';
 import { DataArea } from './data/data-area';
 import classes from './designer.module.css';
+import type { DesignerProps } from './designer-props';
 import { Rail } from './elements/rail';
 import { FileMenu } from './file/file-menu';
 import { HistoryButtons } from './history-buttons';
@@ -40,27 +38,6 @@ import { StatusBar } from './status-bar';
 const Inspector = lazyPart(async () => ({ default: (await loadInspector()).Inspector }));
 /** Loaded when it is first opened. */
 const HelpDialog = lazyPart(async () => ({ default: (await import('./help-dialog')).HelpDialog }));
-
-interface DesignerProps {
-  designing: Designing;
-  /** Picture to draw after. */
-  tracing: TracingState;
-  kit: LabelKit;
-  /** Label on the server; undefined for a new one. */
-  labelId: Id | undefined;
-  /** Rows of test data of the version that is designed. */
-  testData: readonly TestDataRow[] | undefined;
-  /** Name of the label, for its proof. */
-  name: string;
-  /** Title, and the name of a new label. */
-  heading: ReactNode;
-  /** Opens the comparison with what is on the server. */
-  compare: ReactNode;
-  /** Ways to save; `drawn` returns the drawing of a label with the shown values as SVG. */
-  saving: (drawn: (template: LabelTemplate) => string) => ReactNode;
-  /** Called with the number of problems when it changes. */
-  onProblems: (count: number) => void;
-}
 
 /** The whole screen of designing one label: what can be added, the label, its fields, and the data it is shown with. */
 export function Designer({ designing, tracing, kit, labelId, testData, name, ...top }: DesignerProps) {
