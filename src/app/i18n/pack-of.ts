@@ -15,7 +15,8 @@ const PRINT =
   /^(entities|features\/(choose-article|command-palette|print-label|quick-print|scan-to-print|send-print-job)|pages\/(home|print|widget\/(my-widgets|quick-print)))(\/|$)/;
 
 /** Designing labels. */
-const DESIGN = /^(features\/(article-check|label-inspector|scan-check)|pages\/label\/design)(\/|$)/;
+const DESIGN =
+  /^(features\/(article-check|label-inspector|scan-check|variable-source)|pages\/label\/design)(\/|$)/;
 
 /**
  * The pack that has the translations of a slice.

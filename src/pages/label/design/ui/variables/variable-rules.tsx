@@ -4,9 +4,9 @@ import { refusalOf, variableUses, type Edit, type VariablePatch } from 'label-co
 import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { VariableField } from '@/entities/label';
+import { CommittedField, SourceFields } from '@/features/variable-source';
 import { translated } from '@/shared/i18n';
 import { texts } from '../i18n';
-import { CommittedField } from './committed-field';
 import { kindOf, kindOptions, keptDefault } from './variable-kinds';
 import { VariableUsers } from './variable-users';
 import classes from './variables.module.css';
@@ -68,24 +68,34 @@ export function VariableRules({ template, variable, onEdit, onGo, onRemove }: Va
             onCommit={(text) => change({ propertySize: text === '' ? null : Number(text) })}
           />
         )}
-        <div className={classes['default']}>
-          <VariableField
-            id={defaultId}
-            variable={{
-              variableId: undefined,
-              variableName: name,
-              displayName: words.defaultValue,
-              dataType: type,
-              variableData: '',
-              editable: true,
-              required: false,
-              propertySize,
-            }}
-            value={(refused?.defaultValue ?? defaultValue) || ''}
-            error={refused?.defaultValue !== undefined ? refusal : undefined}
-            onChange={(value) => change({ defaultValue: keptDefault(value) }, `default:${name}`)}
+        {type !== 'media-ref' && (
+          <SourceFields
+            variable={variable}
+            others={template.variables.map((one) => one.name).filter((one) => one !== name)}
+            refusalFor={(source) => refusalFor(changed({ source }))}
+            onSource={(source) => change({ source })}
           />
-        </div>
+        )}
+        {variable.source === undefined && (
+          <div className={classes['default']}>
+            <VariableField
+              id={defaultId}
+              variable={{
+                variableId: undefined,
+                variableName: name,
+                displayName: words.defaultValue,
+                dataType: type,
+                variableData: '',
+                editable: true,
+                required: false,
+                propertySize,
+              }}
+              value={(refused?.defaultValue ?? defaultValue) || ''}
+              error={refused?.defaultValue !== undefined ? refusal : undefined}
+              onChange={(value) => change({ defaultValue: keptDefault(value) }, `default:${name}`)}
+            />
+          </div>
+        )}
       </div>
       <div className={classes['uses']}>
         <Checkbox
@@ -106,6 +116,11 @@ export function VariableRules({ template, variable, onEdit, onGo, onRemove }: Va
           {isInContent ? words.removeUsed : words.remove}
         </Button>
       </div>
+      {refused?.source !== undefined && refusal !== undefined && (
+        <p className={classes['refusal']} role="alert">
+          {refusal}
+        </p>
+      )}
       {removal !== undefined && (
         <p className={classes['refusal']} role="alert">
           {removal}

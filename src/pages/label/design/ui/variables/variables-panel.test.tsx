@@ -7,7 +7,15 @@ import { useDesigning, type Designing } from '../../model/use-designing';
 import { designTemplate } from '../../testing/design-template';
 import { VariablesPanel } from './variables-panel';
 
-mockApi(answer('mediaLibrary/files', { data: [] }));
+mockApi(
+  answer('mediaLibrary/files', { data: [] }),
+  answer('counters', {
+    data: [
+      { counterId: 1, name: 'Pallet' },
+      { counterId: 2, name: 'Serial' },
+    ],
+  }),
+);
 
 const box = { xMm: 2, yMm: 2, widthMm: 10, heightMm: 10 };
 const template: LabelTemplate = {
@@ -177,5 +185,52 @@ describe('the variables of a label', () => {
     await group('logo').findByText('Default value');
     expect(button('Add variable')).toBeTruthy();
     await expectAccessible();
+  });
+});
+
+describe('a computed variable', () => {
+  const choose = async (label: string, option: string) =>
+    userEvent.selectOptions(group('lot').getByRole('combobox', { name: label }), option);
+
+  it('is a date with what is added to it, and keeps it when the format is refused', async () => {
+    const page = show();
+    await choose('Value', 'Date');
+    expect(page.variable('lot')?.source).toEqual({ kind: 'date', format: 'dd.MM.yyyy' });
+    expect(group('lot').queryByRole('textbox', { name: 'Default value' })).toBeNull();
+    await enter('lot', 'Days added', '14');
+    await choose('Moved to', 'End of the month');
+    await enter('lot', 'Date format', 'bbb');
+    expect(input('lot', 'Date format').getAttribute('aria-invalid')).toBe('true');
+    await enter('lot', 'Date format', 'yyyy-MM-dd');
+    expect(page.variable('lot')?.source).toEqual({
+      kind: 'date',
+      add: { days: 14 },
+      to: 'endOfMonth',
+      format: 'yyyy-MM-dd',
+    });
+    expect(page.label().version).toBe(2);
+    await expectAccessible();
+    await choose('Value', 'Filled in');
+    expect(page.variable('lot')?.source).toBeUndefined();
+  });
+
+  it('is a number of a counter of the organisation', async () => {
+    const page = show();
+    await choose('Value', 'Counter');
+    await choose('A number for each', 'Line of a job');
+    await within(group('lot').getByRole('combobox', { name: 'Counter' })).findByRole('option', {
+      name: 'Pallet',
+    });
+    await choose('Counter', 'Pallet');
+    expect(page.variable('lot')?.source).toEqual({ kind: 'counter', counter: 'Pallet', per: 'entry' });
+  });
+
+  it('is a formula of other variables, whose fault is said', async () => {
+    const page = show();
+    await choose('Value', 'Formula');
+    await enter('lot', 'Formula', 'nowhere & 1');
+    expect(input('lot', 'Formula').getAttribute('aria-invalid')).toBe('true');
+    await enter('lot', 'Formula', 'upper(title)');
+    expect(page.variable('lot')?.source).toEqual({ kind: 'formula', text: 'upper(title)' });
   });
 });

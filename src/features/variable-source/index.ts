@@ -1,0 +1,2 @@
+export { CommittedField } from './ui/committed-field';
+export { SourceFields } from './ui/source-fields';
