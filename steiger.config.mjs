@@ -30,6 +30,7 @@ export default defineConfig([
       './src/features/article-check/**',
       './src/features/label-inspector/**',
       './src/features/scan-check/**',
+      './src/features/variable-source/**',
     ],
     rules: { 'fsd/insignificant-slice': 'off' },
   },

@@ -188,10 +188,10 @@ describe('the variables of a label', () => {
   });
 });
 
-describe('a computed variable', () => {
-  const choose = async (label: string, option: string) =>
-    userEvent.selectOptions(group('lot').getByRole('combobox', { name: label }), option);
+const choose = async (label: string, option: string) =>
+  userEvent.selectOptions(group('lot').getByRole('combobox', { name: label }), option);
 
+describe('a computed variable', () => {
   it('is a date with what is added to it, and keeps it when the format is refused', async () => {
     const page = show();
     await choose('Value', 'Date');
