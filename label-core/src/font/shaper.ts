@@ -35,6 +35,10 @@ export function createShaper(font: fontkit.Font): (text: string) => ShapedText {
 function shape(font: fontkit.Font, text: string): ShapedText {
   const run = font.layout(text);
   const em = font.unitsPerEm;
+  const characters = Array.from(text);
+  // fontkit keeps one object for a glyph, with the characters it first stood for: none at all where it was first a part of
+  // another one, as the period of a colon.
+  const isOneForOne = characters.length === run.glyphs.length;
   let pen = 0;
   const glyphs = run.glyphs.map((glyph, index): ShapedGlyph => {
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = run.positions[index] ?? {};
@@ -42,10 +46,14 @@ function shape(font: fontkit.Font, text: string): ShapedText {
       id: glyph.id,
       x: (pen + xOffset) / em,
       y: -yOffset / em,
-      text: String.fromCodePoint(...glyph.codePoints),
+      text: (isOneForOne ? characters[index] : textOfGlyph(font, glyph)) ?? '',
     };
     pen += xAdvance;
     return placed;
   });
   return { glyphs, width: pen / em };
 }
+
+/** Returns what a glyph stands for where a run has more or fewer glyphs than characters: a ligature, its letters. */
+const textOfGlyph = (font: fontkit.Font, { id, codePoints }: fontkit.Glyph): string | undefined =>
+  codePoints.length > 0 ? String.fromCodePoint(...codePoints) : font.stringsForGlyph(id)[0];

@@ -1,4 +1,3 @@
-// @isolated: the bytes of a font's subset depend on what the process drew with it before
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parseLabelTemplate } from '../template/parse-label-template.ts';
