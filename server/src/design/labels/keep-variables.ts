@@ -6,6 +6,7 @@ import {
   type LabelVariable,
 } from 'label-core';
 import { z } from 'zod';
+import { entered } from './resolve-values.ts';
 
 /**
  * Part of a form with a label's file: whether the rules of its variables are those people gave them before (`keep`), or
@@ -33,9 +34,8 @@ export function keepVariables(next: LabelTemplate, before: LabelTemplate): Label
       variables: next.variables.map((variable) => {
         const kept = known.get(variable.name);
         if (kept?.type !== variable.type) return variable;
-        const { source: _, ...rules } = kept;
         const source = sourceOf(variable, kept);
-        return { ...rules, ...(source && { source }) };
+        return { ...entered(kept), ...(source && { source }) };
       }),
     });
   const asBefore = withSources((variable, kept) => variable.source ?? kept.source);

@@ -1,7 +1,8 @@
 import { Buffer } from 'node:buffer';
 import { and, eq } from 'drizzle-orm';
-import { LabelValueError, localClock, withExamples } from 'label-core';
+import { LabelValueError, withExamples } from 'label-core';
 import { notFound } from '../../foundation/http/http-error.ts';
+import { loadLabelDays } from '../../people/organizations/label-days.ts';
 import { loadImages } from '../rendering/load-images.ts';
 import { refusalOfMany, refuse } from '../../foundation/http/refuse.ts';
 import type { RenderServices } from '../rendering/render-services.ts';
@@ -25,7 +26,7 @@ interface AskedPreview {
  * @throws HttpError 404, 422 for a row that does not exist and for values the label does not accept
  */
 export async function previewVersion(
-  { store, renderer }: Pick<RenderServices, 'store' | 'renderer'>,
+  { store, renderer, clock }: Pick<RenderServices, 'store' | 'renderer' | 'clock'>,
   { organizationId, labelId, labelVersionId, sample }: AskedPreview,
 ): Promise<{ readonly pdfAsBase64String: string; readonly fileName: string }> {
   const { proof, fileName } = await store.asOrganization(organizationId, async (transaction) => {
@@ -46,7 +47,7 @@ export async function previewVersion(
       refuse([{ path: 'sample', ...sentences.testData.noRow({ row: sample + 1 }) }]);
     }
     const entered = { ...sampleValues(template), ...row?.values };
-    const values = withExamples(template, entered, localClock());
+    const values = withExamples(template, entered, { now: clock(), ...(await loadLabelDays(transaction)) });
     const images = await loadImages(transaction, template, values);
     return { proof: { template, values, images, dpi: previewDpi }, fileName: `${name} ${version}.pdf` };
   });

@@ -199,6 +199,18 @@ onEveryStore('counters', (server) => {
         'These labels have numbers of their own, which are printed again: at most 102.',
       ]);
       expect(await next('Serial')).toBe(after);
+      const { entityId: single } = jobOf(await print());
+      const copies = await server().call(`POST /api/printjobs/${single}/reprint`, {
+        as: member,
+        body: { computerName: 'BENCH-2', version: 'same', reason: 'Damaged', quantity: 2 },
+      });
+      expect(copies.status).toBe(422);
+    });
+
+    it('in the export of the history from the first to the last', async () => {
+      await print({ quantity: 2 });
+      const { body } = await server().call('GET /api/printjobs/export?timeZone=UTC', { as: member });
+      expect(String(body)).toMatch(/serial: S\d{6} – S\d{6}/);
     });
 
     it('none to a proof, to a print that is refused, or to one whose numbers would not be enough', async () => {

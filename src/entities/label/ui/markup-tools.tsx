@@ -25,11 +25,13 @@ interface MarkupToolsProps {
   /** Name of the field that the buttons belong to. */
   field: string;
   tools?: readonly MarkupTool[];
+  /** Edge of the buttons in px: 32 at a desk, 44 where people print. */
+  size?: number;
   onTool: (tool: MarkupTool) => void;
 }
 
 /** Buttons that set what is selected in a field apart: they write the tags that the label reads. */
-export function MarkupTools({ field, tools = TOOLS, onTool }: MarkupToolsProps) {
+export function MarkupTools({ field, tools = TOOLS, size = 32, onTool }: MarkupToolsProps) {
   return (
     <ActionIcon.Group role="toolbar" aria-label={texts.markup.tools({ field })}>
       {tools.map((tool) => {
@@ -38,7 +40,7 @@ export function MarkupTools({ field, tools = TOOLS, onTool }: MarkupToolsProps) 
           <ActionIcon
             key={tool}
             variant="default"
-            size={32}
+            size={size}
             aria-label={texts.markup.tool[tool]}
             title={texts.markup.tool[tool]}
             // The selection of the field must stay.

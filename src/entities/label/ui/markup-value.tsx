@@ -1,4 +1,4 @@
-import { Text, VisuallyHidden } from '@mantine/core';
+import { Box, Text, VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { COUNT_QUIET_MS } from '../config/timings';
@@ -64,7 +64,9 @@ export function MarkupValue({ read, propertySize, error, onChange, ...props }: M
           )
         }
       />
-      <MarkupTools field={label} tools={TOOLS} onTool={(tool) => onChange(tag(value, tool))} />
+      <Box mt={4}>
+        <MarkupTools field={label} tools={TOOLS} size={44} onTool={(tool) => onChange(tag(value, tool))} />
+      </Box>
       {seen !== value && (
         <Text size="sm" mt={4} dir="auto" className={classes['printed'] ?? ''}>
           {texts.markup.printed} <MarkedText marked={marked} />

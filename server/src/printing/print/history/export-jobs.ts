@@ -104,6 +104,7 @@ const loadRows = (transaction: Transaction, caller: Caller, { filter, after }: P
       labelCount: printJobEntries.labelCount,
       printerName: printJobEntries.printerName,
       values: printJobEntries.values,
+      labelValues: printJobEntries.labelValues,
     })
     .from(printJobs)
     .innerJoin(printJobEntries, eq(printJobEntries.printJobId, printJobs.id))
@@ -170,10 +171,19 @@ function recordWriter(timeZone: string): (row: ExportRow) => string {
       row.status,
       row.reprintOf,
       row.reprintReason,
-      Object.entries(row.values)
-        .map(([name, value]) => `${name}: ${value}`)
-        .join('; '),
+      valuesOf(row),
       row.jobId,
       row.entryId,
     ]);
+}
+
+/** Returns the values of a file in words; where its labels have their own, those of the first and of the last label. */
+function valuesOf({ values, labelValues }: Pick<ExportRow, 'values' | 'labelValues'>): string {
+  const last = labelValues?.at(-1) ?? {};
+  return Object.entries(values)
+    .map(([name, value]) => {
+      const until = last[name] ?? value;
+      return until === value ? `${name}: ${value}` : `${name}: ${value} – ${until}`;
+    })
+    .join('; ');
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { entered } from '../../../design/labels/resolve-values.ts';
+import type { LabelTemplate } from 'label-core';
 import type { Sentence } from 'label-core/sentence';
+import { entered } from '../../../design/labels/resolve-values.ts';
 import { refusalOf } from '../../../foundation/http/refuse.ts';
 import { sentences as common } from '../../../foundation/sentences/index.ts';
 import { paperSettingsSchema } from '../../../foundation/values/preferences.ts';
@@ -54,7 +55,7 @@ async function prepareLine(
   const { label, version } = await findVersion(transaction, entry, request.version);
   const printer = await findPrinter(transaction, entry, request.printerId);
   const quantity = request.quantity ?? labelCount;
-  if (eachLabel && quantity > labelCount)
+  if (quantity > labelCount && (eachLabel || hasLabelNumbers(version.template)))
     throw unprintable(sentences.counter.otherQuantity({ most: labelCount }), 'quantity');
   const article = await findArticle(transaction, entry.articleId);
   const { variables } = version.template;
@@ -90,6 +91,10 @@ async function prepareLine(
     paper: paper?.settings ?? paperSettingsSchema.parse({}),
   };
 }
+
+/** Returns whether each label has a number of its own, also where only one was printed. */
+const hasLabelNumbers = ({ variables }: LabelTemplate): boolean =>
+  variables.some(({ source }) => source?.kind === 'counter' && source.per === 'label');
 
 async function findVersion(
   transaction: Transaction,
