@@ -12,7 +12,7 @@ import { addToDay, moveDay } from './date/shift-date.ts';
 import { formatFault } from './format-fault.ts';
 import { evaluateFormula } from './formula/evaluate-formula.ts';
 import type { FormulaScope } from './formula/formula-call.ts';
-import { knownDay, textOf, type FormulaValue } from './formula/formula-value.ts';
+import { baseDayOf, textOf, type FormulaValue } from './formula/formula-value.ts';
 import { isFormulaFault, parseFormula } from './formula/parse-formula.ts';
 import { printTime, type Clock } from './print-time.ts';
 import { sentences } from './sentences/index.ts';
@@ -142,5 +142,5 @@ function baseDay(
   if (!value) return formulaFault.unknownVariable({ name: base });
   const text = textOf(value);
   if (text.trim() === '') return required ? said.noDate({ name: base }) : empty;
-  return knownDay(value) ?? readDate(text, today) ?? said.notDate({ text });
+  return baseDayOf(value) ?? readDate(text, today) ?? said.notDate({ text });
 }

@@ -124,7 +124,7 @@ function calculated(
 }
 
 /**
- * Returns the order of two values: of numbers when one of them is a number, of dates when one is a date, of conditions when
+ * Returns the order of two values: of numbers when one of them is a number, of dates when one is a date or both are computed, of conditions when
  * one is a condition; else of texts, by their UTF-16 units.
  */
 function compared(
@@ -137,7 +137,9 @@ function compared(
   if (kinds.includes('number')) {
     return compareNumbers(numberFrom(left, leftNode.at), numberFrom(right, rightNode.at));
   }
-  if (kinds.includes('date')) {
+  // Two computed dates are texts in formats of their own, which say nothing of their order.
+  const areDates = knownDay(left) !== undefined && knownDay(right) !== undefined;
+  if (areDates || kinds.includes('date')) {
     const today = timeIn(scope, leftNode.at).productionDay;
     return dayFrom(left, leftNode.at, today) - dayFrom(right, rightNode.at, today);
   }

@@ -12,7 +12,10 @@ export type FormulaValue =
   | {
       readonly kind: 'text';
       readonly text: string;
-      /** The day that it shows, if it is a computed date. */ readonly day?: Day;
+      /** The day that it shows, if it is the value of a computed date. */
+      readonly day?: Day;
+      /** The day that a formula wrote as this text: for dates that are computed from it, not for calculating. */
+      readonly written?: Day;
     }
   | { readonly kind: 'number'; readonly number: Fraction }
   | { readonly kind: 'date'; readonly day: Day }
@@ -65,6 +68,10 @@ export function textOf(value: FormulaValue): string {
 export function knownDay(value: FormulaValue): Day | undefined {
   return value.kind === 'date' || value.kind === 'text' ? value.day : undefined;
 }
+
+/** Returns the day that a date is computed from: a known one, or the one that a formula wrote. */
+export const baseDayOf = (value: FormulaValue): Day | undefined =>
+  knownDay(value) ?? (value.kind === 'text' ? value.written : undefined);
 
 /** Returns a number, also from a text as `12.5`. @throws FormulaFault for everything else */
 export function numberFrom(value: FormulaValue, at: number): Fraction {

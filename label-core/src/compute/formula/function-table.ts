@@ -43,7 +43,7 @@ function date(call: FormulaCall): FormulaValue {
   }
   const text = formatDate({ day, secondsOfDay: call.time.secondsOfDay }, format, locale);
   if (typeof text !== 'string') throw new FormulaFault(call.placeOf(1), formatFault(text));
-  return { kind: 'text', text, day };
+  return { kind: 'text', text, written: day };
 }
 
 function pick(call: FormulaCall): FormulaValue {

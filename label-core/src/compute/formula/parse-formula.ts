@@ -197,9 +197,21 @@ class Reader {
  *     signed      "-" signed | value
  *     value       number | "text" | name | {name} | function "(" values ")" | "(" comparison ")"
  *
- * Never throws; every text is read in a time that grows with its length only.
+ * Never throws; every text is read in a time that grows with its length only, and once for all labels of a print.
  */
 export function parseFormula(text: string): Formula | FormulaFaultAt {
+  const known = read.get(text);
+  if (known) return known;
+  const formula = readFormula(text);
+  if (read.size >= READ_FORMULAS) read.clear();
+  read.set(text, formula);
+  return formula;
+}
+
+const READ_FORMULAS = 500;
+const read = new Map<string, Formula | FormulaFaultAt>();
+
+function readFormula(text: string): Formula | FormulaFaultAt {
   try {
     const most = templateLimits.formulaCharacters;
     if (text.length > most) throw new FormulaFault(most, said.tooLong({ most }));

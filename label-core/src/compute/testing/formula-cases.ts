@@ -17,12 +17,19 @@ const given: LabelValues = {
 
 const packed: LabelVariable = { name: 'packed', type: 'default', source: { kind: 'date', format: 'd MMM' } };
 
+const later: LabelVariable = {
+  name: 'later',
+  type: 'default',
+  source: { kind: 'date', format: 'd MMM', add: { days: 28 } },
+};
+
 /** What a formula gives on a label that is printed on 5 March 2027, 14:07:09 by the clock; before 15:00 it is the 4th. */
 export function computedFormula(text: string): string {
   const { values, problems } = computeValues(
     [
       { name: 'result', type: 'default', label: 'Result', source: { kind: 'formula', text } },
       packed,
+      later,
       ...Object.keys(given).map((name): LabelVariable => ({
         name,
         type: name === 'vegan' ? 'toggle' : 'default',
@@ -123,6 +130,13 @@ export const formulaCases: readonly (readonly [formula: string, result: string])
   ['today()', '2027-03-04'],
   ['now()', '2027-03-05'],
   ['date(now(), "HH:mm")', '14:07'],
+  // What date() writes is a text, and here one that reads as a number.
+  ['date(today(), "w") + 1', '10'],
+  ['date(today(), "D") * 2', '126'],
+  ['date(today(), "yyyy") > 2026', 'true'],
+  // Computed dates are compared as dates, whatever their formats write.
+  ['if(packed < later, "in time", "late")', 'in time'],
+  ['later - packed', '28'],
   ['date(today(), "d. MMMM yyyy", "da")', '4. marts 2027'],
   ['date({best before}, "yyMMdd")', '270331'],
   ['date("270200", "dd.MM.yyyy")', '28.02.2027'],

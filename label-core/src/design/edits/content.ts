@@ -1,3 +1,4 @@
+import { sourceVariables } from '../../compute/source-order.ts';
 import { templateLimits } from '../../template/template-limits.ts';
 import type {
   ImageElement,
@@ -63,12 +64,13 @@ function withContent(
   return withinTotals(isTyped ? withoutTyped(after, element) : after);
 }
 
-/** Returns the template without variables that nobody gave a rule and that only this element named before. */
+/** Returns the template without variables that nobody gave a rule, that this element named before, and nothing names now. */
 function withoutTyped(template: LabelTemplate, before: LabelElement): LabelTemplate {
   const named = namedVariables([before]);
   const isTyped = (variable: LabelVariable) =>
     named.has(variable.name) && Object.keys(variable).length === bareProperties;
-  const used = namedVariables(template.elements);
+  const ofSources = template.variables.flatMap(({ source }) => (source ? sourceVariables(source) : []));
+  const used = new Set([...namedVariables(template.elements).keys(), ...ofSources]);
   const variables = template.variables.filter((one) => !isTyped(one) || used.has(one.name));
   return variables.length === template.variables.length ? template : { ...template, variables };
 }

@@ -31,6 +31,16 @@ const sourcesOf = ({ variables }: LabelTemplate) =>
   Object.fromEntries(variables.flatMap(({ name, source }) => (source ? [[name, source]] : [])));
 const changed = (patch: VariablePatch, name = 'serial') => ({ kind: 'changeVariable', name, patch }) as const;
 
+it('a variable that a formula names stays when the last element that showed it shows something else', () => {
+  const shown = sampleTemplate({
+    version: 2,
+    variables: ['lot', formula('code', '"L" & lot')],
+    elements: [sampleText({ id: 'lot', value: '{{lot}}' })],
+  });
+  const after = applyEdit(shown, { kind: 'setContent', id: 'lot', content: 'Lot' });
+  expect(after.variables.map(({ name }) => name)).toEqual(['lot', 'code']);
+});
+
 describe('a computed variable', () => {
   it('is renamed in dates and formulas, and nowhere else in them', () => {
     const after = applyEdit(label, { kind: 'renameVariable', name: 'lot', to: 'lot no' });

@@ -244,6 +244,20 @@ onEveryStore('counters', (server) => {
       expect((await print()).status).toBe(409);
     });
 
+    it('and none when a formula cannot be computed with one of them, also in the middle', async () => {
+      await made({ name: 'Middle', width: 3 });
+      const template = numberedTemplate('Middle');
+      const half = { kind: 'formula', text: 'if(serial = "002", 1 / 0, "whole")' } as const;
+      const variables = template.variables.map((one) =>
+        one.name === 'day' ? { ...one, source: half } : one,
+      );
+      await publishTemplate(server().store, 1, { ...template, variables });
+      const refused = await print({ quantity: 3 });
+      expect(refused.status).toBe(422);
+      expect(messageOf(refused)).toContain('day');
+      expect(await next('Middle')).toBe('001');
+    });
+
     it('and say so where a counter is missing or disabled', async () => {
       await publishTemplate(server().store, 1, numberedTemplate('Nowhere'));
       expect(messageOf(await print())).toBe(

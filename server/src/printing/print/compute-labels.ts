@@ -10,7 +10,7 @@ import type { PreparedLine } from './prepare-lines.ts';
 export interface ComputedLine {
   readonly prepared: PreparedLine;
   readonly labels: readonly LabelOrder[];
-  /** Why values could not be computed. */
+  /** Why values could not be computed, of the first label with any. */
   readonly problems: readonly Problem[];
 }
 
@@ -58,7 +58,6 @@ function computeLine(
   return {
     prepared,
     labels: computed.map((one) => ({ values: one.values, copies: areAllAlike ? quantity : 1 })),
-    // All labels of a line have the same problems, but for their numbers.
-    problems: computed[0]?.problems ?? [],
+    problems: computed.find(({ problems }) => problems.length > 0)?.problems ?? [],
   };
 }

@@ -42,12 +42,14 @@ export function requirePrintable(renderer: LabelRenderer, lines: readonly Comput
 
 /**
  * Draws the files of all lines. Equal files of a line are drawn once.
- * @throws HttpError 422 for values the label does not accept
+ * @throws HttpError 422 for values that cannot be computed or that the label does not accept
  */
 export async function renderLines(
   renderer: LabelRenderer,
   lines: readonly ComputedLine[],
 ): Promise<RenderedFile[]> {
+  const uncomputed = lines.flatMap(({ problems }) => problems);
+  if (uncomputed.length > 0) throw unprintable(uncomputed);
   try {
     const mostOf = labelsPerFile(lines.map(({ prepared }) => prepared.line));
     const files = await Promise.all(

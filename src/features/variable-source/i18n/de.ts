@@ -43,7 +43,9 @@ export const de: Translation<typeof en> = {
     job: 'Auftrag',
   },
   formula: 'Formel',
-  formulaHint: 'lot & "-" & right(ean, 4)',
+  formulaHint: 'lot & right(ean, 4)',
+  formatHint: 'dd.MM.yyyy',
+  languageHint: 'en',
   field: 'Feld des Artikels',
   fieldHint: 'name, ean oder ein Schlüssel seiner Daten',
 };

@@ -40,7 +40,9 @@ export const en = {
     job: 'Job',
   },
   formula: 'Formula',
-  formulaHint: 'lot & "-" & right(ean, 4)',
+  formulaHint: 'lot & right(ean, 4)',
+  formatHint: 'dd.MM.yyyy',
+  languageHint: 'en',
   field: 'Field of the article',
   fieldHint: 'name, ean or a key of its data',
 } as const;

@@ -43,7 +43,9 @@ export const es: Translation<typeof en> = {
     job: 'Trabajo',
   },
   formula: 'Fórmula',
-  formulaHint: 'lot & "-" & right(ean, 4)',
+  formulaHint: 'lot & right(ean, 4)',
+  formatHint: 'dd.MM.yyyy',
+  languageHint: 'en',
   field: 'Campo del artículo',
   fieldHint: 'name, ean o una clave de sus datos',
 };

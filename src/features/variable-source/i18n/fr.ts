@@ -43,7 +43,9 @@ export const fr: Translation<typeof en> = {
     job: 'Travail',
   },
   formula: 'Formule',
-  formulaHint: 'lot & "-" & right(ean, 4)',
+  formulaHint: 'lot & right(ean, 4)',
+  formatHint: 'dd.MM.yyyy',
+  languageHint: 'en',
   field: 'Champ de l’article',
   fieldHint: 'name, ean ou une clé de ses données',
 };

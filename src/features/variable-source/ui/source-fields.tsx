@@ -107,14 +107,14 @@ function DateFields({ source, others, refusalFor, onSource }: FieldsOf<DateSourc
       />
       <CommittedField
         label={texts.format}
-        placeholder="dd.MM.yyyy"
+        placeholder={texts.formatHint}
         value={source.format}
         refusal={(format) => refusalFor({ ...source, format })}
         onCommit={(format) => set({ format })}
       />
       <CommittedField
         label={texts.language}
-        placeholder="en"
+        placeholder={texts.languageHint}
         value={source.locale ?? ''}
         refusal={(locale) => refusalFor(withoutEmpty({ ...source, locale: locale || undefined }))}
         onCommit={(locale) => set({ locale: locale || undefined })}
