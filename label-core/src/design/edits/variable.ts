@@ -66,7 +66,7 @@ const leastCharacters = 1;
 function patched(variable: LabelVariable, patch: VariablePatch): LabelVariable {
   const { type = variable.type } = patch;
   const isOtherType = type !== variable.type && patch.defaultValue === undefined;
-  const defaultValue = isOtherType ? null : patch.defaultValue;
+  const defaultValue = isOtherType || patch.source ? null : patch.defaultValue;
   const propertySize =
     typeof patch.propertySize === 'number'
       ? Math.round(Math.min(templateLimits.propertySize, Math.max(leastCharacters, patch.propertySize)))

@@ -34,6 +34,18 @@ const rows: readonly Row[] = [
     value: 'A1',
   },
   {
+    rule: 'a variable of the article has the field that its source names',
+    variable: variable('title', { source: { kind: 'article', field: 'name' } }),
+    article,
+    value: 'Tarte à la crème',
+  },
+  {
+    rule: 'what is computed otherwise has none, whatever default it had',
+    variable: variable('lot', { defaultValue: 'D', source: { kind: 'formula', text: '1' } }),
+    article,
+    value: '',
+  },
+  {
     rule: 'an empty datum is a value',
     variable: variable('origin', { defaultValue: 'D' }),
     article,

@@ -10,10 +10,12 @@ export interface ArticleFacts extends Facts {
 
 /**
  * Returns the value before any change: the article's own datum, else the well-known value of the article, else the
- * template's default.
+ * template's default. What is computed otherwise than from the article has none before it is printed.
  */
 export function ownValue(variable: LabelVariable, article: ArticleFacts | undefined): string {
-  const known = article && variable.source === undefined ? articleField(article, variable.name) : undefined;
+  const { source, name } = variable;
+  if (source && source.kind !== 'article') return '';
+  const known = article && articleField(article, source?.field ?? name);
   const value = known ?? variable.defaultValue ?? '';
   return variable.type === 'toggle' && value === '' ? 'false' : value;
 }

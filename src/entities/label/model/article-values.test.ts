@@ -37,4 +37,17 @@ describe('the values of an article', () => {
     const emptied = { ...article, labels: [{ labelId: 3, variables: [value('name', '')] }] };
     expect(articleValues(emptied, template, 3)).toEqual({ ean: '9501101530003' });
   });
+
+  it('are those of the field that a computed variable names, and none of what is computed otherwise', () => {
+    const computed = {
+      ...template,
+      version: 2,
+      variables: [
+        { name: 'headline', type: 'default' as const, source: { kind: 'article', field: 'name' } },
+        { name: 'lot', type: 'default' as const, source: { kind: 'date', format: 'yyMMdd' } },
+      ],
+    };
+    const carrying = { ...article, labels: [{ labelId: 9, variables: [value('lot', 'L7')] }] };
+    expect(articleValues(carrying, computed, undefined)).toEqual({ headline: 'Jam' });
+  });
 });

@@ -2,6 +2,7 @@ import { articleFact } from 'label-core/design';
 import { isGtinKey } from 'label-core/gtin';
 import type { LabelVariable } from '../api/label-variable-schema';
 import { filledValues, type LabelValues } from './label-values';
+import { templateParts } from './template-parts';
 import { templateVariables } from './template-variables';
 
 /** What an article has for its labels: the parts of an article that lists send. */
@@ -29,13 +30,28 @@ export function articleValues(
   const own = article.labels.filter((label) => label.labelId === labelId);
   const others = article.labels.filter((label) => label.labelId !== labelId);
   const decided = new Set(own.flatMap(({ variables }) => variables.map(({ variableName }) => variableName)));
-  const names = templateVariables(template).map(({ variableName }) => variableName);
-  const factOf = (name: string) =>
-    (isGtinKey(name) ? article.gtins[0] : undefined) ?? articleFact(name, article);
+  const fieldOf = articleFields(template);
+  const names = templateVariables(template)
+    .map(({ variableName }) => variableName)
+    .filter((name) => fieldOf(name) !== undefined);
+  const factOf = (name: string) => {
+    const field = fieldOf(name) ?? name;
+    return (isGtinKey(field) ? article.gtins[0] : undefined) ?? articleFact(field, article);
+  };
   const facts = names.flatMap((name) => (decided.has(name) ? [] : [[name, factOf(name) ?? ''] as const]));
   const carried = [...others, ...own].map(({ variables }) => filledValues(variables));
   const known: LabelValues = Object.assign({}, Object.fromEntries(facts), ...carried);
   return Object.fromEntries(
     Object.entries(known).filter(([name, value]) => value !== '' && names.includes(name)),
   );
+}
+
+/** Returns which field of an article fills a variable, by its name; undefined for one that is computed otherwise. */
+function articleFields(template: unknown): (name: string) => string | undefined {
+  const variables = templateParts(template)?.variables ?? [];
+  const sources = new Map(variables.map(({ name, source }) => [name, source]));
+  return (name) => {
+    const source = sources.get(name);
+    return source ? source.field : name;
+  };
 }

@@ -10,10 +10,12 @@ const MM_PER_PT = 25.4 / 72;
 const LINE_HEIGHT = 1.2;
 
 /**
- * Returns the variables that may take more than one line of the label: their text wraps, and no barcode contains it.
+ * Returns the variables that may take more than one line of the label: their text wraps, in a table too, and no barcode
+ * contains it.
  */
 export function multilineVariables(kit: LabelKit, template: LabelTemplate): ReadonlySet<string> {
-  const { boundVariables } = kit.core;
+  const { boundVariables, elementTexts } = kit.core;
+  const cells = template.elements.filter(({ type }) => type === 'table').flatMap(elementTexts);
   const texts = template.elements.filter((element) => element.type === 'text');
   const barcodes = template.elements.filter((element) => element.type === 'barcode');
   const coded = new Set(barcodes.flatMap(({ value }) => boundVariables(value)));
@@ -21,7 +23,7 @@ export function multilineVariables(kit: LabelKit, template: LabelTemplate): Read
     texts.filter((text) => !hasRoomForLines(text)).flatMap(({ value }) => boundVariables(value)),
   );
   return new Set(
-    texts
+    [...texts, ...cells]
       .flatMap(({ value }) => boundVariables(value))
       .filter((name) => !coded.has(name) && !isSingle.has(name)),
   );

@@ -5,7 +5,9 @@ const templateSchema = z.object({
   variables: z.array(
     z.looseObject({
       name: z.string(),
-      source: z.optional(z.object({ kind: z.string(), base: z.optional(z.string()) })),
+      source: z.optional(
+        z.object({ kind: z.string(), base: z.optional(z.string()), field: z.optional(z.string()) }),
+      ),
     }),
   ),
   elements: z.array(

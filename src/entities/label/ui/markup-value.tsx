@@ -15,12 +15,13 @@ import { excessError, remaining, type TextValueProps } from './text-value';
 
 const TOOLS: readonly MarkupTool[] = ['b', 'i', 'u'];
 
-interface MarkupValueProps extends Omit<TextValueProps, 'isMultiline'> {
+interface MarkupValueProps extends TextValueProps {
   read: ReadMarkup;
 }
 
 /** Field for a text whose tags a label reads: buttons write them, and what is printed is shown below. */
-export function MarkupValue({ read, propertySize, error, onChange, ...props }: MarkupValueProps) {
+export function MarkupValue(given: MarkupValueProps) {
+  const { read, propertySize, error, isMultiline, onChange, ...props } = given;
   const { field, onFocus, insert, tag } = useCaretInsertion<HTMLTextAreaElement>();
   const { value, label } = props;
   const marked = read(value);
@@ -28,7 +29,13 @@ export function MarkupValue({ read, propertySize, error, onChange, ...props }: M
   const room = roomLeft(seen, propertySize);
   const told = room?.isNearlyFull === true ? remaining(room.left) : '';
   const [announced] = useDebouncedValue(told, COUNT_QUIET_MS);
-  const press = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Enter' && !isMultiline) {
+      // As in a field of one line.
+      event.preventDefault();
+      event.currentTarget.form?.requestSubmit();
+      return;
+    }
     const tool = markupToolOf(event);
     if (!tool) return;
     event.preventDefault();

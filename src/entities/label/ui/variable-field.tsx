@@ -70,11 +70,12 @@ export function VariableField({
     error,
     onChange,
   };
+  const isWritten = isMultiline === true || value.includes('\n');
   if (read)
     return (
       <Suspense fallback={<Skeleton height={134} />}>
-        <MarkupValue {...field} read={read} />
+        <MarkupValue {...field} read={read} isMultiline={isWritten} />
       </Suspense>
     );
-  return <TextValue {...field} isMultiline={isMultiline === true || value.includes('\n')} />;
+  return <TextValue {...field} isMultiline={isWritten} />;
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { designTemplate } from '../testing/design-template';
 import { designOf } from './design-state';
 import type { Designing } from './use-designing';
-import { useFollowing } from './use-following';
+import { useFollowing, type Following } from './use-following';
 
 const nothing = () => undefined;
 const designingAt = (told: string, isTyped = false): Designing => ({
@@ -21,11 +21,11 @@ const designingAt = (told: string, isTyped = false): Designing => ({
 });
 
 /** Renders the hook, gives it a second design, and returns what it returned meanwhile. */
-function followed(prepare: (following: ReturnType<typeof useFollowing>) => void, isTyped = false) {
+function followed(prepare: (following: Following) => void, isTyped = false, showsTyping = false) {
   const shown: string[] = [];
   const { result, rerender } = renderHook(
     ({ designing }) => {
-      const following = useFollowing(designing);
+      const following = useFollowing(designing, showsTyping);
       shown.push(following.designing.told);
       return following;
     },
@@ -56,6 +56,13 @@ it.each<[string, (following: ReturnType<typeof useFollowing>) => void]>([
   expect(new Set(followed(prepare))).toEqual(new Set(['second']));
 });
 
-it('draws what was typed into a field after the label, also while the focus is in the part', () => {
-  expect(followed(({ handlers }) => handlers.onFocus(), true)).toEqual(['first', 'second']);
+it('draws what was typed into a field after the label, also while the focus is in the part with the field', () => {
+  expect(followed(({ handlers }) => handlers.onFocus(), true, true)).toEqual(['first', 'second']);
+});
+
+it.each([
+  ['the focus is in it', ({ handlers }: Following) => handlers.onFocus()],
+  ['something in it takes the focus next', ({ hurry }: Following) => hurry()],
+])('has what was typed at once in another part while %s: what is saved there is whole', (_when, prepare) => {
+  expect(new Set(followed(prepare, true))).toEqual(new Set(['second']));
 });

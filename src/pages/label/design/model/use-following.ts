@@ -18,13 +18,14 @@ export interface Following {
 /**
  * Returns the design for a part of the screen that is drawn after the label: a key in the drawing area is painted without
  * waiting for all fields. While the focus is in the part, it has the newest design at once, because what is typed there
- * must be there. A field that shows itself what is typed says so, and the part follows then too.
+ * must be there.
+ * @param showsTyping whether a field in the part shows itself what is typed: the part follows then too
  */
-export function useFollowing(designing: Designing): Following {
+export function useFollowing(designing: Designing, showsTyping = false): Following {
   const later = useDeferredValue(designing);
   const [hasFocus, setFocus] = useState(false);
   return {
-    designing: hasFocus && !designing.isTyped ? designing : later,
+    designing: hasFocus && !(showsTyping && designing.isTyped) ? designing : later,
     hurry: () => setFocus(true),
     calm: () => setFocus(false),
     handlers: {

@@ -66,7 +66,7 @@ export function Designer({ designing, tracing, kit, labelId, testData, name, ...
   const isDrawn = useDeferredValue(true, false);
   const later = useDeferredValue(designing);
   const listed = useFollowing(designing);
-  const inspected = useFollowing(designing);
+  const inspected = useFollowing(designing, true);
   const below = useFollowing(designing);
   const found = layOut(later.template);
   const drawn = (one: LabelTemplate) => kit.core.sceneToSvg(kit.core.layout(one, shown.values, options));

@@ -29,6 +29,7 @@ export const de: Translation<typeof en> = {
   tryValues: 'Andere Werte ausprobieren',
   variables: 'Variablen',
   variablesHint: 'Werden beim Drucken ausgefüllt.',
+  computed: 'Wird beim Drucken berechnet. Wie, steht im Designer des Etiketts.',
   noVariables: 'Dieses Etikett hat keine Variablen: Jeder Druck ist gleich.',
   rule: {
     displayName: 'Anzeigename',

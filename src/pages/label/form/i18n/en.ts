@@ -26,6 +26,7 @@ export const en = {
   tryValues: 'Try other values',
   variables: 'Variables',
   variablesHint: 'Filled in when the label is printed.',
+  computed: 'Computed when it is printed. The designer of the label says how.',
   noVariables: 'This label has no variables: every print is the same.',
   rule: {
     displayName: 'Display name',

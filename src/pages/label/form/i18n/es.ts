@@ -29,6 +29,7 @@ export const es: Translation<typeof en> = {
   tryValues: 'Probar otros valores',
   variables: 'Variables',
   variablesHint: 'Se rellenan al imprimir la etiqueta.',
+  computed: 'Se calcula al imprimir. El diseñador de la etiqueta dice cómo.',
   noVariables: 'Esta etiqueta no tiene variables: todas las impresiones son iguales.',
   rule: {
     displayName: 'Nombre visible',

@@ -29,6 +29,7 @@ export const fr: Translation<typeof en> = {
   tryValues: 'Essayer d’autres valeurs',
   variables: 'Variables',
   variablesHint: 'Remplies au moment d’imprimer l’étiquette.',
+  computed: 'Calculée à l’impression. Le concepteur de l’étiquette dit comment.',
   noVariables: 'Cette étiquette n’a pas de variables : toute impression est identique.',
   rule: {
     displayName: 'Nom affiché',

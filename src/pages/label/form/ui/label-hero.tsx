@@ -22,7 +22,9 @@ interface LabelHeroProps {
 export function LabelHero({ title = texts.preview, label, rules, article }: LabelHeroProps) {
   const [tried, setTried] = useState<Readonly<Record<string, string>>>({});
   const variables = toVariables(rules);
-  const samples = sampleValues(templateParts(label.template), variables);
+  const parts = templateParts(label.template);
+  const samples = sampleValues(parts, variables);
+  const computed = new Set(parts?.variables.flatMap(({ name, source }) => (source ? [name] : [])));
   const values = { ...samples, ...filled(article?.values), ...tried };
   return (
     <aside className={classes['hero']} aria-label={title}>
@@ -36,7 +38,7 @@ export function LabelHero({ title = texts.preview, label, rules, article }: Labe
             <summary>{texts.tryValues}</summary>
             <Suspense>
               <TryValues
-                variables={variables}
+                variables={variables.filter(({ variableName }) => !computed.has(variableName))}
                 values={values}
                 onChange={(name, value) => setTried({ ...tried, [name]: value })}
               />

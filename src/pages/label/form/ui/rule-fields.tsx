@@ -9,6 +9,8 @@ const TYPES = ['default', 'toggle', 'media-ref'] as const;
 
 interface RuleFieldsProps {
   rule: RuleValues;
+  /** Whether its value is computed: nobody fills it in, and how is decided in the designer. */
+  isComputed: boolean;
   /** Type required by the label's elements; undefined if it can be chosen freely. */
   fixed: RuleValues['type'] | undefined;
   errors: FormErrors;
@@ -16,7 +18,7 @@ interface RuleFieldsProps {
 }
 
 /** Fields for the rule of one variable: type, default, max. length, required. */
-export function RuleFields({ rule, fixed, errors, change }: RuleFieldsProps) {
+export function RuleFields({ rule, isComputed, fixed, errors, change }: RuleFieldsProps) {
   const { variableName, displayName, type, propertySize, required, editable } = rule;
   const labelled = (field: keyof typeof texts.rule) => ({
     label: texts.rule[field],
@@ -34,45 +36,53 @@ export function RuleFields({ rule, fixed, errors, change }: RuleFieldsProps) {
           error={errors[ruleField(variableName, 'displayName')]}
           onChange={(event) => change({ displayName: event.currentTarget.value })}
         />
-        <NativeSelect
-          {...labelled('type')}
-          value={type}
-          disabled={fixed !== undefined}
-          {...(fixed !== undefined && { description: texts.typeFixed[fixed] })}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          data={TYPES.map((value) => ({ value, label: texts.types[value] }))}
-          onChange={(event) => {
-            const chosen = TYPES.find((value) => value === event.currentTarget.value);
-            // A default of the old type is meaningless in the new one.
-            if (chosen) change({ type: chosen, defaultValue: '' });
-          }}
-        />
-        <DefaultField rule={rule} errors={errors} change={change} />
-        {type === 'default' && (
-          <TextInput
-            {...labelled('propertySize')}
-            inputMode="numeric"
-            autoComplete="off"
-            value={propertySize}
-            error={errors[ruleField(variableName, 'propertySize')]}
-            onChange={(event) => change({ propertySize: event.currentTarget.value })}
-          />
+        {!isComputed && (
+          <>
+            <NativeSelect
+              {...labelled('type')}
+              value={type}
+              disabled={fixed !== undefined}
+              {...(fixed !== undefined && { description: texts.typeFixed[fixed] })}
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              data={TYPES.map((value) => ({ value, label: texts.types[value] }))}
+              onChange={(event) => {
+                const chosen = TYPES.find((value) => value === event.currentTarget.value);
+                // A default of the old type is meaningless in the new one.
+                if (chosen) change({ type: chosen, defaultValue: '' });
+              }}
+            />
+            <DefaultField rule={rule} errors={errors} change={change} />
+            {type === 'default' && (
+              <TextInput
+                {...labelled('propertySize')}
+                inputMode="numeric"
+                autoComplete="off"
+                value={propertySize}
+                error={errors[ruleField(variableName, 'propertySize')]}
+                onChange={(event) => change({ propertySize: event.currentTarget.value })}
+              />
+            )}
+          </>
         )}
       </div>
-      <div className={classes['flags']}>
-        {type !== 'toggle' && (
+      {isComputed ? (
+        <p className={classes['hint']}>{texts.computed}</p>
+      ) : (
+        <div className={classes['flags']}>
+          {type !== 'toggle' && (
+            <Checkbox
+              {...labelled('required')}
+              checked={required}
+              onChange={(event) => change({ required: event.currentTarget.checked })}
+            />
+          )}
           <Checkbox
-            {...labelled('required')}
-            checked={required}
-            onChange={(event) => change({ required: event.currentTarget.checked })}
+            {...labelled('editable')}
+            checked={editable}
+            onChange={(event) => change({ editable: event.currentTarget.checked })}
           />
-        )}
-        <Checkbox
-          {...labelled('editable')}
-          checked={editable}
-          onChange={(event) => change({ editable: event.currentTarget.checked })}
-        />
-      </div>
+        </div>
+      )}
     </fieldset>
   );
 }

@@ -62,6 +62,10 @@ export function VariableRules({ values, errors, change, template, notice }: Vari
                 <Fold isFolded={values.rules.length >= FOLDED_FROM} rule={rule} errors={errors}>
                   <RuleFields
                     rule={rule}
+                    isComputed={
+                      parts?.variables.some(({ name, source }) => name === rule.variableName && source) ===
+                      true
+                    }
                     fixed={fixedType(parts, rule.variableName)}
                     errors={errors}
                     change={(patch) => changeRule(rule.variableName, patch)}

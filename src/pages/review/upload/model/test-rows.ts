@@ -18,12 +18,15 @@ export function freeName(wanted: string, rows: readonly TestDataRow[]): string {
   return names.find((name) => !taken.has(name.toLowerCase())) ?? wanted;
 }
 
-/** Returns the rows as they are sent: names without surrounding blanks, and a value for each variable of the label. */
+/** Returns whether rows have a value of a variable: what is computed has none. */
+export const isEntered = ({ isComputed = false }: LabelVariable): boolean => !isComputed;
+
+/** Returns the rows as they are sent: names without surrounding blanks, and a value for each variable of the label that is not computed. */
 export const sentRows = (rows: readonly TestDataRow[], variables: readonly LabelVariable[]): TestDataRow[] =>
   rows.map(({ name, values }) => ({
     name: name.trim(),
     values: Object.fromEntries(
-      variables.map(({ variableName }) => [variableName, values[variableName] ?? '']),
+      variables.filter(isEntered).map(({ variableName }) => [variableName, values[variableName] ?? '']),
     ),
   }));
 

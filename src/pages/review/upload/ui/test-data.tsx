@@ -7,7 +7,7 @@ import type { FormErrors } from '@/shared/lib/form';
 import { TEST_DATA } from '../config/limits';
 import { texts } from '../i18n';
 import { rowTitle } from '../model/row-title';
-import { freeName, type TestRow } from '../model/test-rows';
+import { freeName, isEntered, type TestRow } from '../model/test-rows';
 import { TestRowFields } from './test-row-fields';
 import classes from './upload.module.css';
 
@@ -33,7 +33,7 @@ const ADD_ID = 'add-test-row';
 export function TestData({ rows, template, errors, onChange, onShow }: TestDataProps) {
   const [openKey, setOpenKey] = useState('');
   const [said, setSaid] = useState('');
-  const variables = templateVariables(template);
+  const variables = templateVariables(template).filter(isEntered);
   const isFull = rows.length >= TEST_DATA.rows;
 
   const open = (rowKey: string) => {
