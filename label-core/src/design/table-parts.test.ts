@@ -49,6 +49,11 @@ describe('a table that is edited', () => {
     expect(written(edit(parts)).map((row, index) => (expected[index] === '' ? '' : row))).toEqual(expected);
   });
 
+  it('moves a column past the end of a row that ends before it', () => {
+    const short: TableParts = { columns: [{}, {}], rows: [{ cells: [{ value: 'a' }] }] };
+    expect(written(withColumnRight(short, 0))).toEqual(['|a']);
+  });
+
   it('keeps its last row and its last column', () => {
     const single: TableParts = { columns: [{}], rows: [{ cells: [{ value: 'a' }] }] };
     expect(withoutRow(single, 0)).toEqual(single);

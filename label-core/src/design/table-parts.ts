@@ -68,8 +68,9 @@ export function withColumnRight({ columns, rows }: TableParts, at: number): Tabl
     columns: columns.toSpliced(at, 2, other, one),
     rows: changedCells(rows, (cells) => {
       const [left, right] = [cellAt(cells, at), cellAt(cells, at + 1)];
-      if (!left || !right || spanOf(left.cell) > 1 || spanOf(right.cell) > 1) return cells;
-      return cells.toSpliced(left.index, 2, right.cell, left.cell);
+      if (!left || spanOf(left.cell) > 1 || (right && spanOf(right.cell) > 1)) return cells;
+      // A row may end before the other column: its cell there is empty.
+      return cells.toSpliced(left.index, 2, right?.cell ?? { value: '' }, left.cell);
     }),
   };
 }

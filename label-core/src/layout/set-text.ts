@@ -66,13 +66,11 @@ const known = new WeakMap<FontSet, Map<string, TextStyle>>();
 function styleOf(emphasis: Emphasis, weight: 400 | 700, fonts: FontSet): TextStyle {
   const fontKey: FontKey = weight === 700 || emphasis.isBold ? 'bold' : 'regular';
   const { isSlanted, isUnderlined, script } = emphasis;
-  if (!isSlanted && !isUnderlined && !script) return plainStyle(fonts[fontKey], fontKey);
   const styles = known.get(fonts) ?? new Map<string, TextStyle>();
   known.set(fonts, styles);
   const key = `${fontKey} ${isSlanted} ${isUnderlined} ${script}`;
   const style = styles.get(key) ?? {
-    face: fonts[fontKey],
-    fontKey,
+    ...plainStyle(fonts[fontKey], fontKey),
     scale: script ? scriptScale : 1,
     raiseEm: script ? scriptRaiseEm[script] : 0,
     isSlanted,

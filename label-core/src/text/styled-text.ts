@@ -23,21 +23,15 @@ export interface StyledSpan {
 /** A text of spans; no two spans beside each other have the same style, and none is empty. */
 export type StyledText = readonly StyledSpan[];
 
-const plainStyles = new WeakMap<FontFace, TextStyle>();
-
-/** Returns the style of a text of one face without emphasis: for each face the same object. */
-export function plainStyle(face: FontFace, fontKey: FontKey): TextStyle {
-  const style = plainStyles.get(face) ?? {
-    face,
-    fontKey,
-    scale: 1,
-    raiseEm: 0,
-    isSlanted: false,
-    isUnderlined: false,
-  };
-  plainStyles.set(face, style);
-  return style;
-}
+/** Returns the style of a text of one face without emphasis. */
+export const plainStyle = (face: FontFace, fontKey: FontKey): TextStyle => ({
+  face,
+  fontKey,
+  scale: 1,
+  raiseEm: 0,
+  isSlanted: false,
+  isUnderlined: false,
+});
 
 /** Returns the characters of a text without their styles. */
 export const wordsOf = (text: StyledText): string => {

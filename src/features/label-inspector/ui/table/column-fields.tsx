@@ -15,7 +15,8 @@ interface ColumnFieldsProps {
   element: TableElement;
   row: number;
   column: number;
-  onChange: (parts: TableParts, chosen?: CellPlace) => void;
+  /** `typed`: what a number is typed for, whose keys are one step. */
+  onChange: (parts: TableParts, chosen?: CellPlace, typed?: string) => void;
 }
 
 const ALIGNS = ['left', 'center', 'right', 'decimal'] as const;
@@ -26,7 +27,8 @@ export function ColumnFields({ element, row, column, onChange }: ColumnFieldsPro
   const own = columns[column] ?? {};
   const words = texts.table;
   const name = words.column({ column: column + 1 });
-  const set = (next: TableColumn) => onChange({ columns: columns.with(column, next), rows });
+  const set = (next: TableColumn) =>
+    onChange({ columns: columns.with(column, next), rows }, undefined, 'column');
   const { widthMm, share, align, ...rest } = own;
   const aligned = align === undefined ? {} : { align };
   return (

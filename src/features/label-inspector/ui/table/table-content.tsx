@@ -30,9 +30,10 @@ export function TableContent({ element, ...edit }: TableEditProps) {
   const column = cells.slice(0, index).reduce((sum, { colspan = 1 }) => sum + colspan, 0);
   const words = texts.table;
   const editOf = (parts: TableParts): Edit => ({ kind: 'setTable', id: element.id, ...parts });
-  const change = (parts: TableParts, next: CellPlace = { row, cell: index }) => {
+  // Each press is a step of its own; what is typed as a number is one.
+  const change = (parts: TableParts, next: CellPlace = { row, cell: index }, typed?: string) => {
     setChosen(next);
-    edit.onEdit(editOf(parts), `table:${element.id}`);
+    edit.onEdit(editOf(parts), typed && `${typed}:${element.id}:${row}:${index}`);
   };
   return (
     <>
@@ -65,7 +66,9 @@ export function TableContent({ element, ...edit }: TableEditProps) {
             unit="none"
             step={1}
             value={cell.colspan ?? 1}
-            onCommit={({ value }) => change(withColspan(element, row, index, Math.round(value)))}
+            onCommit={({ value }) =>
+              change(withColspan(element, row, index, Math.round(value)), undefined, 'colspan')
+            }
           />
         </>
       ) : null}
