@@ -32,7 +32,7 @@ export const de: Translation<typeof en> = {
   },
   format: 'Datumsformat',
   language: 'Sprache der Namen',
-  numberFault: 'Geben Sie eine ganze Zahl ein, rückwärts mit − davor.',
+  numberFault: 'Geben Sie eine ganze Zahl ein.',
   counter: 'Zähler',
   firstCounter: 'Serie',
   noCounter: 'Diesen Zähler gibt es nicht. Ein Administrator kann ihn anlegen.',
@@ -43,9 +43,6 @@ export const de: Translation<typeof en> = {
     job: 'Auftrag',
   },
   formula: 'Formel',
-  formulaHint: 'lot & right(ean, 4)',
-  formatHint: 'dd.MM.yyyy',
-  languageHint: 'en',
   field: 'Feld des Artikels',
   fieldHint: 'name, ean oder ein Schlüssel seiner Daten',
 };

@@ -29,7 +29,7 @@ export const en = {
   },
   format: 'Date format',
   language: 'Language of names',
-  numberFault: 'Enter a whole number, with − before it to go back.',
+  numberFault: 'Enter a whole number.',
   counter: 'Counter',
   firstCounter: 'Serial',
   noCounter: 'There is no such counter. An administrator can add it.',
@@ -40,9 +40,6 @@ export const en = {
     job: 'Job',
   },
   formula: 'Formula',
-  formulaHint: 'lot & right(ean, 4)',
-  formatHint: 'dd.MM.yyyy',
-  languageHint: 'en',
   field: 'Field of the article',
   fieldHint: 'name, ean or a key of its data',
 } as const;

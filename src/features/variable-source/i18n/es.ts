@@ -32,7 +32,7 @@ export const es: Translation<typeof en> = {
   },
   format: 'Formato de fecha',
   language: 'Idioma de los nombres',
-  numberFault: 'Escriba un número entero, con − delante para retroceder.',
+  numberFault: 'Escriba un número entero.',
   counter: 'Contador',
   firstCounter: 'Serie',
   noCounter: 'Ese contador no existe. Un administrador puede añadirlo.',
@@ -43,9 +43,6 @@ export const es: Translation<typeof en> = {
     job: 'Trabajo',
   },
   formula: 'Fórmula',
-  formulaHint: 'lot & right(ean, 4)',
-  formatHint: 'dd.MM.yyyy',
-  languageHint: 'en',
   field: 'Campo del artículo',
   fieldHint: 'name, ean o una clave de sus datos',
 };

@@ -32,7 +32,7 @@ export const fr: Translation<typeof en> = {
   },
   format: 'Format de date',
   language: 'Langue des noms',
-  numberFault: 'Saisissez un nombre entier, précédé de − pour reculer.',
+  numberFault: 'Saisissez un nombre entier.',
   counter: 'Compteur',
   firstCounter: 'Série',
   noCounter: 'Ce compteur n’existe pas. Un administrateur peut l’ajouter.',
@@ -43,9 +43,6 @@ export const fr: Translation<typeof en> = {
     job: 'Travail',
   },
   formula: 'Formule',
-  formulaHint: 'lot & right(ean, 4)',
-  formatHint: 'dd.MM.yyyy',
-  languageHint: 'en',
   field: 'Champ de l’article',
   fieldHint: 'name, ean ou une clé de ses données',
 };

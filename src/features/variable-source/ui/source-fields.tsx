@@ -53,7 +53,6 @@ export function SourceFields({ variable, ...props }: SourceFieldsProps) {
       {source?.kind === 'formula' && (
         <CommittedField
           label={texts.formula}
-          placeholder={texts.formulaHint}
           value={source.text}
           refusal={(text) => props.refusalFor({ ...source, text })}
           onCommit={(text) => props.onSource({ ...source, text })}
@@ -107,14 +106,12 @@ function DateFields({ source, others, refusalFor, onSource }: FieldsOf<DateSourc
       />
       <CommittedField
         label={texts.format}
-        placeholder={texts.formatHint}
         value={source.format}
         refusal={(format) => refusalFor({ ...source, format })}
         onCommit={(format) => set({ format })}
       />
       <CommittedField
         label={texts.language}
-        placeholder={texts.languageHint}
         value={source.locale ?? ''}
         refusal={(locale) => refusalFor(withoutEmpty({ ...source, locale: locale || undefined }))}
         onCommit={(locale) => set({ locale: locale || undefined })}
