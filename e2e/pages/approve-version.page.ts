@@ -47,6 +47,8 @@ export class ApproveVersionPage {
 
   /** Goes to all changes by the key, each until it counts as seen. */
   async lookAtAll(): Promise<void> {
+    // They are there once the versions are compared; a count before that is none.
+    await this.changes.first().waitFor();
     const count = await this.changes.count();
     for (let seen = 1; seen <= count; seen += 1) {
       await this.#page.keyboard.press('n');
