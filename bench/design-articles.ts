@@ -7,6 +7,8 @@ const KEYS = 8;
 
 /** What the page and the worker of the check said to each other, by the clock of the page, in ms. */
 interface Said {
+  /** Number of the check that it is about. */
+  readonly id: number;
   readonly what: 'request' | 'cancel' | 'found' | 'isDone' | 'fault';
   readonly atMs: number;
   /** Number of articles, of what was found. */
@@ -29,7 +31,7 @@ export function recordChecks(): void {
     const found: unknown = 'found' in data ? data.found : undefined;
     const isCounted = typeof found === 'object' && found !== null && 'checked' in found;
     const checked = isCounted ? Number(found.checked) : 0;
-    if (what) all.push({ what, atMs: performance.now(), checked });
+    if (what) all.push({ id: 'id' in data ? Number(data.id) : 0, what, atMs: performance.now(), checked });
   };
   const Native = globalThis.Worker;
   globalThis.Worker = class extends Native {
@@ -77,13 +79,17 @@ export async function measureArticles(page: Page): Promise<Measurement[]> {
   }));
   await page.keyboard.press('ArrowRight');
   const pressedAt = await pressed.evaluate(({ at }) => at);
-  const cancelled = await said(page, 'cancel');
-  const cancelAt = cancelled.findLast(({ what }) => what === 'cancel')?.atMs ?? Number.NaN;
-  const late = cancelled.filter(({ what, atMs }) => what === 'found' && atMs > cancelAt);
+  await said(page, 'cancel');
+  // The next check has its own number; until its end, whatever the cancelled one still says arrives.
+  const all = await said(page, 'isDone');
+  const cancelled = all.findLast(({ what }) => what === 'cancel');
+  const cancelAt = cancelled?.atMs ?? Number.NaN;
+  const late = all.filter(
+    ({ id, what, atMs }) => id === cancelled?.id && what === 'found' && atMs > cancelAt,
+  );
   // What the worker said before it heard of the cancel may be under way.
   if (late.length > 1) throw new Error('A check that was cancelled went on.');
-  await forget(page);
-  const again = timesOf(await said(page, 'isDone'));
+  const again = timesOf(all.filter(({ id }) => id === all.findLast(({ what }) => what === 'isDone')?.id));
   if (whole.checked < 1000 || again.checked !== whole.checked)
     throw new Error(`${whole.checked} and then ${again.checked} articles were checked.`);
   const of = `of ${whole.checked.toLocaleString('en')} articles`;
