@@ -11,6 +11,8 @@ export type MarkupToken =
       readonly text: string;
       /** Whether it is a tag that is printed as it stands: one that is unknown, or without its counterpart. */
       readonly isFault?: true;
+      /** How it is written, where that differs: an entity, or `<br>`. */
+      readonly written?: string;
     }
   | TagToken<'open'>
   | TagToken<'close'>
@@ -46,8 +48,8 @@ function* writtenIn(text: string): Generator<MarkupToken> {
   for (const { index, 0: all, 1: slash, 2: name, 3: entity } of text.matchAll(special)) {
     if (index > end) yield { kind: 'text', text: text.slice(end, index) };
     end = index + all.length;
-    if (entity !== undefined) yield { kind: 'text', text: characters[entity] ?? '' };
-    else if (all === '<br>') yield { kind: 'text', text: '\n' };
+    if (entity !== undefined) yield { kind: 'text', text: characters[entity] ?? '', written: all };
+    else if (all === '<br>') yield { kind: 'text', text: '\n', written: all };
     else yield tagOf(all, slash === '/', name ?? '');
   }
   if (end < text.length) yield { kind: 'text', text: text.slice(end) };
@@ -69,6 +71,8 @@ function paired(tokens: readonly MarkupToken[]): readonly MarkupToken[] {
   }
   for (const left of open.values()) for (const token of left) lost.add(token);
   return tokens.map((token) =>
-    'written' in token && lost.has(token) ? { kind: 'text', text: token.written, isFault: true } : token,
+    (token.kind === 'open' || token.kind === 'close') && lost.has(token)
+      ? { kind: 'text', text: token.written, isFault: true }
+      : token,
   );
 }

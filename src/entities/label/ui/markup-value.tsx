@@ -17,11 +17,13 @@ const TOOLS: readonly MarkupTool[] = ['b', 'i', 'u'];
 
 interface MarkupValueProps extends TextValueProps {
   read: ReadMarkup;
+  /** Edge of the buttons in px: 44 where people print, 32 at a desk. */
+  toolSize?: number;
 }
 
 /** Field for a text whose tags a label reads: buttons write them, and what is printed is shown below. */
 export function MarkupValue(given: MarkupValueProps) {
-  const { read, propertySize, error, isMultiline, onChange, ...props } = given;
+  const { read, propertySize, error, isMultiline, toolSize = 44, onChange, ...props } = given;
   const { field, onFocus, insert, tag } = useCaretInsertion<HTMLTextAreaElement>();
   const { value, label } = props;
   const marked = read(value);
@@ -72,7 +74,12 @@ export function MarkupValue(given: MarkupValueProps) {
         }
       />
       <Box mt={4}>
-        <MarkupTools field={label} tools={TOOLS} size={44} onTool={(tool) => onChange(tag(value, tool))} />
+        <MarkupTools
+          field={label}
+          tools={TOOLS}
+          size={toolSize}
+          onTool={(tool) => onChange(tag(value, tool))}
+        />
       </Box>
       {seen !== value && (
         <Text size="sm" mt={4} dir="auto" className={classes['printed'] ?? ''}>

@@ -14,7 +14,7 @@ interface LabelFieldsProps {
 export function LabelFields({ form, faults, onEdit }: LabelFieldsProps) {
   const { variables, values, labelId } = form;
   const multiline = useMultilineVariables(labelId);
-  const readOf = useMarkedValues(labelId);
+  const readOf = useMarkedValues(labelId === undefined ? [] : [labelId]);
   const faultOf = (name: string) => faults.find(({ variable }) => variable === name)?.message;
   return (
     <div className={classes['fields']}>

@@ -1,6 +1,7 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { Settings2, X } from 'lucide-react';
 import { useId, useState } from 'react';
+import type { ReadMarkup } from '@/entities/label';
 import { texts } from '../i18n';
 import { type DatumValues, roomOf } from '../model/article-form';
 import classes from './article.module.css';
@@ -11,6 +12,8 @@ interface DataRowProps {
   datum: DatumValues;
   /** Number of the row, from 1. */
   number: number;
+  /** How a connected label reads tags in the value. */
+  read?: ReadMarkup | undefined;
   errors: { key: string | undefined; data: string | undefined; size: string | undefined };
   onChange: (patch: Partial<DatumValues>) => void;
   onRemove: () => void;
@@ -20,7 +23,7 @@ interface DataRowProps {
 export const keyFieldId = (rowKey: string) => `key-of-${rowKey}`;
 
 /** Row for one value: key and text, and a button that opens its settings. */
-export function DataRow({ datum, number, errors, onChange, onRemove }: DataRowProps) {
+export function DataRow({ datum, number, read, errors, onChange, onRemove }: DataRowProps) {
   const settingsId = useId();
   const [isOpen, setOpen] = useState(false);
   const name = datum.key.trim() || String(number);
@@ -39,7 +42,7 @@ export function DataRow({ datum, number, errors, onChange, onRemove }: DataRowPr
           error={errors.key}
           onChange={(event) => onChange({ key: event.currentTarget.value })}
         />
-        <DatumValue datum={datum} error={errors.data} onChange={(data) => onChange({ data })} />
+        <DatumValue datum={datum} error={errors.data} read={read} onChange={(data) => onChange({ data })} />
         <div className={classes['rowButtons']}>
           <ActionIcon
             variant="subtle"

@@ -2,9 +2,10 @@ import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import { ARTICLE_LIMITS } from '@/entities/article';
-import { variableLabel, type LabelSummary } from '@/entities/label';
+import { useMarkedValues, variableLabel, type LabelSummary } from '@/entities/label';
 import { formatList } from '@/shared/i18n';
 import type { FieldsProps } from '@/shared/lib/form';
+import { PREVIEWS_AT_ONCE } from '../config/limits';
 import { texts } from '../i18n';
 import type { ArticleValues, DatumValues } from '../model/article-form';
 import { wantedVariables, withExtra, withVariables } from '../model/wanted-values';
@@ -20,6 +21,8 @@ export function DataSection({ values, errors, labels, change }: DataSectionProps
   const headingId = useId();
   const { data } = values;
   const wanted = wantedVariables(labels, values.labelIds, values);
+  // Those whose previews are shown: their templates are fetched anyway.
+  const readOf = useMarkedValues(values.labelIds.slice(0, PREVIEWS_AT_ONCE));
   const isFull = data.length >= ARTICLE_LIMITS.values;
   const set = (index: number, patch: Partial<DatumValues>) =>
     change({ data: data.map((datum, at) => (at === index ? { ...datum, ...patch } : datum)) });
@@ -42,6 +45,7 @@ export function DataSection({ values, errors, labels, change }: DataSectionProps
               key={datum.rowKey}
               datum={datum}
               number={index + 1}
+              read={readOf(datum.key.trim())}
               errors={{
                 key: errors[`data.${index}.key`],
                 data: errors[`data.${index}.data`],

@@ -1,20 +1,27 @@
-import { Checkbox, Textarea } from '@mantine/core';
-import { useId } from 'react';
+import { Checkbox, Skeleton, Textarea } from '@mantine/core';
+import { Suspense, useId } from 'react';
+import type { ReadMarkup } from '@/entities/label';
 import { MediaField } from '@/entities/media';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { texts } from '../i18n';
 import type { DatumValues } from '../model/article-form';
 import { LINE_CHARACTERS, MAX_VALUE_LINES } from '../config/limits';
 import classes from './article.module.css';
 
+const MarkedDatum = lazyPart(async () => ({ default: (await import('./marked-datum')).MarkedDatum }));
+
 interface DatumValueProps {
   datum: DatumValues;
   error: string | undefined;
+  /** How a connected label reads tags in the value; undefined where they are printed as they stand. */
+  read?: ReadMarkup | undefined;
   onChange: (data: string) => void;
 }
 
 /** Input for a value, according to its type. */
-export function DatumValue({ datum: { type, data }, error, onChange }: DatumValueProps) {
+export function DatumValue({ datum, error, read, onChange }: DatumValueProps) {
   const id = useId();
+  const { type, data } = datum;
   if (type === 'toggle')
     return (
       <Checkbox
@@ -28,6 +35,12 @@ export function DatumValue({ datum: { type, data }, error, onChange }: DatumValu
     );
   if (type === 'media-ref')
     return <MediaField id={id} label={texts.picture} value={data} error={error} onChange={onChange} />;
+  if (read)
+    return (
+      <Suspense fallback={<Skeleton height={134} />}>
+        <MarkedDatum datum={datum} error={error} read={read} onChange={onChange} />
+      </Suspense>
+    );
   return (
     <Textarea
       label={texts.data}

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { LabelPreview, labelQueries, printedValues, VariableField } from '@/entities/label';
+import { LabelPreview, labelQueries, printedValues, useMarkedValues, VariableField } from '@/entities/label';
 import type { LineLabel } from '@/entities/order';
 import { QuantityInput } from '@/shared/ui/quantity-input';
 import { QueryView } from '@/shared/ui/query-view';
@@ -20,6 +20,7 @@ interface LinePanelProps {
 export function LinePanel({ formLine, form }: LinePanelProps) {
   const { line, label, values, spares } = formLine;
   const faults = form.faultsOf(formLine);
+  const readOf = useMarkedValues(label ? [label.labelId] : []);
   const editable = label?.variables.filter((variable) => variable.editable) ?? [];
   return (
     <section id={PANEL_ID} className={classes['panel']} aria-label={texts.preview}>
@@ -39,6 +40,7 @@ export function LinePanel({ formLine, form }: LinePanelProps) {
             id={`order-variable-${variable.variableName.replaceAll(/\s/g, '_')}`}
             variable={variable}
             value={values[variable.variableName] ?? ''}
+            read={readOf(variable.variableName)}
             error={faults.find(({ variable: name }) => name === variable.variableName)?.message}
             onChange={(value) => form.setValue(formLine, variable.variableName, value)}
           />

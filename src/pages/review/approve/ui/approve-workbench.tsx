@@ -1,4 +1,5 @@
 import type { ReviewVersion } from '@/entities/review';
+import { AllergenNotes } from '@/features/allergen-check';
 import { CompareVersions, RegionList, useVersionComparison } from '@/features/compare-versions';
 import { ApprovalsSoFar, type CommentForm, type Decision } from '@/features/review';
 import classes from './approve.module.css';
@@ -26,6 +27,7 @@ export function ApproveWorkbench({ decision, published, comment, isDecidedHere }
       <CompareVersions comparison={comparison} first={seen.state === 'DataApprover' ? 'table' : 'label'} />
       <div className={classes['aside']}>
         <RegionList comparison={comparison} />
+        <AllergenNotes template={seen.template} values={comparison.sample.values} />
         <UploaderComment version={seen} />
         <ApprovalsSoFar approvals={seen.approvals} />
         {isDecidedHere && <DecisionPanel decision={decision} comparison={comparison} comment={comment} />}

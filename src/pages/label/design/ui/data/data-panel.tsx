@@ -2,7 +2,8 @@ import { ActionIcon, NativeSelect, Skeleton } from '@mantine/core';
 import type { LabelTemplate } from 'label-core';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Suspense } from 'react';
-import { templateVariables, VariableField } from '@/entities/label';
+import { useQuery } from '@tanstack/react-query';
+import { labelQueries, readerOfMarkup, templateVariables, VariableField } from '@/entities/label';
 import type { Id } from '@/shared/api';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import type { ShownValues } from '../../model/use-shown-values';
@@ -22,6 +23,8 @@ interface DataPanelProps {
 export function DataPanel({ template, labelId, shown }: DataPanelProps) {
   const { rows, row, choose, step, values, type } = shown;
   const variables = templateVariables(template);
+  const { data: kit } = useQuery(labelQueries.kit());
+  const readOf = kit && readerOfMarkup(kit, [template]);
   return (
     <div className={classes['panel']}>
       <div className={classes['steps']}>
@@ -54,6 +57,7 @@ export function DataPanel({ template, labelId, shown }: DataPanelProps) {
             variable={{ ...variable, editable: true, required: false }}
             value={values[variable.variableName] ?? ''}
             isMultiline
+            read={readOf?.(variable.variableName)}
             onChange={(value) => type(variable.variableName, value)}
           />
         ))}

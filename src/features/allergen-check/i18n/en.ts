@@ -1,0 +1,36 @@
+export const en = {
+  check: 'Check allergens',
+  title: 'Allergens in {field}',
+  hint: 'Known words only: each may be missing here, and each may mean something else. You decide.',
+  none: 'No name of an allergen found.',
+  marked: '{count, plural, one {One name is marked already.} other {# names are marked already.}}',
+  toMark: 'Names to mark',
+  how: 'Mark with',
+  marks: { bold: 'Bold', capitals: 'Capitals' },
+  mark: '{count, plural, =0 {Mark names} one {Mark one name} other {Mark # names}}',
+  done: '{count, plural, one {One name marked.} other {# names marked.}}',
+  groups: {
+    gluten: 'Cereals containing gluten',
+    crustaceans: 'Crustaceans',
+    eggs: 'Eggs',
+    fish: 'Fish',
+    peanuts: 'Peanuts',
+    soybeans: 'Soybeans',
+    milk: 'Milk',
+    nuts: 'Nuts',
+    celery: 'Celery',
+    mustard: 'Mustard',
+    sesame: 'Sesame',
+    sulphites: 'Sulphur dioxide and sulphites',
+    lupin: 'Lupin',
+    molluscs: 'Molluscs',
+  },
+  /** Section of a review. */
+  notes: {
+    title: 'Allergens',
+    unmarked: '{count, plural, one {One allergen is not marked:} other {# allergens are not marked:}}',
+    allMarked:
+      '{count, plural, one {The allergen found is marked.} other {All # allergens found are marked.}}',
+    hint: 'Known words in the texts with emphasis, with the values shown. Names of allergens must stand out in a list of ingredients (Regulation (EU) No 1169/2011).',
+  },
+} as const;

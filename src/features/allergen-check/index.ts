@@ -1,0 +1,2 @@
+export { AllergenAssistant } from './ui/allergen-assistant';
+export { AllergenNotes } from './ui/allergen-notes';
