@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answer, mockApi, renderWith } from '@/shared/testing';
+import { fontHandlers } from '../testing/font-handlers';
+import { LabelPreview } from './label-preview';
+
+const text = (value: string) => ({
+  type: 'text',
+  id: 't',
+  xMm: 2,
+  yMm: 2,
+  widthMm: 40,
+  heightMm: 10,
+  value,
+  sizePt: 8,
+});
+const labelOf = (value: string, variables: readonly object[]) => ({
+  labelId: 3,
+  name: 'Batch',
+  widthMm: 60,
+  heightMm: 40,
+  variables: [],
+  version: 1,
+  publishedAt: '',
+  template: {
+    format: 'platen-label',
+    version: 2,
+    name: 'Batch',
+    widthMm: 60,
+    heightMm: 40,
+    variables,
+    elements: [text(value)],
+  },
+});
+const dated = labelOf('{{made}}', [
+  { name: 'made', type: 'default', source: { kind: 'date', format: 'yyyy-MM-dd' } },
+]);
+
+const api = mockApi(...fontHandlers());
+
+const pictureOf = async () => (await screen.findByRole<HTMLImageElement>('img')).src;
+
+it.each([
+  // The two are 26 hours apart: they never have the same date.
+  ['the organisation', 'Pacific/Kiritimati'],
+  ['the organisation', 'Etc/GMT+12'],
+])('dates are those of the days of %s (%s)', async (_whose, timeZone) => {
+  api.use(answer('labeldays', { data: { timeZone, dayStartsAt: '00:00' } }));
+  const today = new Intl.DateTimeFormat('sv', { timeZone }).format(new Date());
+  const { unmount } = renderWith(<LabelPreview label={labelOf(today, [])} values={{}} dpi={203} />);
+  const expected = await pictureOf();
+  unmount();
+  renderWith(<LabelPreview label={dated} values={{}} dpi={203} />);
+  await waitFor(async () => expect((await pictureOf()) === expected).toBe(true));
+});
+
+it.each([
+  ['does not offer them', 404, {}],
+  ['names a time zone that is none', 200, { data: { timeZone: 'Nowhere/City', dayStartsAt: '00:00' } }],
+])('dates are those of this computer where the server %s', async (_what, status, body) => {
+  api.use(answer('labeldays', body, status));
+  const today = new Intl.DateTimeFormat('sv').format(new Date());
+  const { unmount } = renderWith(<LabelPreview label={labelOf(today, [])} values={{}} dpi={203} />);
+  const expected = await pictureOf();
+  unmount();
+  renderWith(<LabelPreview label={dated} values={{}} dpi={203} />);
+  await waitFor(async () => expect((await pictureOf()) === expected).toBe(true));
+});
