@@ -102,5 +102,6 @@ export const de: Translation<typeof en> = {
     valueChoice: '{parameter} muss einer dieser Werte sein: {options}.',
     valueToggle: '{parameter} muss „true“ oder „false“ sein.',
     valuePicture: '{parameter} ist kein Bild der Medienbibliothek.',
+    noCounter: '{parameter}: „{counter}“ ist kein aktiver Zähler für SSCC.',
   },
 };

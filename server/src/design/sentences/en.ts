@@ -107,5 +107,6 @@ export const en = {
     valueChoice: '{parameter} is one of {options}.',
     valueToggle: '{parameter} is “true” or “false”.',
     valuePicture: '{parameter} is no picture of the media library.',
+    noCounter: '{parameter}: “{counter}” is not an enabled counter of SSCCs.',
   },
 } as const;

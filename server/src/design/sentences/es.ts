@@ -97,5 +97,6 @@ export const es: Translation<typeof en> = {
     valueChoice: '{parameter} debe ser uno de estos valores: {options}.',
     valueToggle: '{parameter} debe ser «true» o «false».',
     valuePicture: '{parameter} no es una imagen de la biblioteca de imágenes.',
+    noCounter: '{parameter}: «{counter}» no es un contador de SSCC activo.',
   },
 };

@@ -101,5 +101,6 @@ export const fr: Translation<typeof en> = {
     valueChoice: '{parameter} doit être une de ces valeurs : {options}.',
     valueToggle: '{parameter} doit être « true » ou « false ».',
     valuePicture: '{parameter} n’est pas une image de la médiathèque.',
+    noCounter: '{parameter} : « {counter} » n’est pas un compteur de SSCC actif.',
   },
 };

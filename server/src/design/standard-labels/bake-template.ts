@@ -5,6 +5,7 @@ import {
   withElementTexts,
   type LabelElement,
   type LabelTemplate,
+  type LabelVariable,
 } from 'label-core';
 import type { StandardTemplate, TemplateParameter } from './standard-template.ts';
 
@@ -22,7 +23,7 @@ export function openTemplate(standard: StandardTemplate): LabelTemplate {
     name,
     widthMm,
     heightMm,
-    variables: [...variables, ...parameters.map(asVariable)],
+    variables: [...variables, ...parameters.filter(({ type }) => type !== 'sscc').map(asVariable)],
     elements: [...elements],
   };
 }
@@ -33,6 +34,7 @@ const variableType = {
   choice: 'default',
   toggle: 'toggle',
   'media-ref': 'media-ref',
+  sscc: 'default',
 } as const;
 
 const asVariable = ({
@@ -72,13 +74,15 @@ export function bakeTemplate(
       .filter(({ type }) => type === 'toggle')
       .map((parameter) => [parameter.name, values[parameter.name] === 'true']),
   );
+  const variables = [
+    ...standard.variables.map((variable) => counted(variable, standard, values)),
+    ...chosen.map((parameter) => ({ ...asVariable(parameter), defaultValue: values[parameter.name] ?? '' })),
+  ];
   return parseLabelTemplate({
     ...openTemplate(standard),
+    version: versionOf({ variables, elements: [...standard.elements] }),
     name,
-    variables: [
-      ...standard.variables,
-      ...chosen.map((parameter) => ({ ...asVariable(parameter), defaultValue: values[parameter.name] })),
-    ],
+    variables,
     elements: standard.elements.flatMap((element) => {
       if (element.visibleWhen !== undefined && toggles.get(element.visibleWhen) === false) return [];
       if (showsOneOf(element, unchosen)) return [];
@@ -86,6 +90,19 @@ export function bakeTemplate(
       return isBlank(baked) ? [] : [withoutCondition(baked, toggles)];
     }),
   });
+}
+
+/** Returns a variable with the counter that fills it, if one was chosen: then nobody is asked for it. */
+function counted(
+  variable: LabelVariable,
+  { parameters }: StandardTemplate,
+  values: ParameterValues,
+): LabelVariable {
+  const counter = parameters.find(({ fills }) => fills === variable.name);
+  const name = counter && values[counter.name];
+  if (name === undefined || name === '') return variable;
+  const { required: _, editable: __, propertySize: ___, defaultValue: ____, ...rest } = variable;
+  return { ...rest, source: { kind: 'counter', counter: name, per: 'label' } };
 }
 
 const showsOneOf = (element: LabelElement, names: ReadonlySet<string>) =>

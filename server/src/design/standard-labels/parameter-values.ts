@@ -12,7 +12,7 @@ export interface CheckedParameters {
 
 /**
  * Checks an organisation's values of a template's parameters; missing ones get the template's default. Does not check
- * whether a picture is in the media library.
+ * whether a picture is in the media library, or whether there is such a counter.
  */
 export function checkParameters(
   { parameters }: StandardTemplate,
@@ -61,6 +61,7 @@ function faultOf(
       return value === 'true' || value === 'false' ? undefined : told.valueToggle({ parameter });
     case 'media-ref':
       return /^(?:[1-9]\d{0,8})?$/.test(value) ? undefined : told.valuePicture({ parameter });
+    case 'sscc':
     case 'lines':
     default:
       return undefined;

@@ -34,6 +34,7 @@ export const standardTemplateSchema = z.strictObject({
       size: z.int(),
       isRequired: z.boolean(),
       options: z.array(z.string()).readonly().optional(),
+      fills: z.string().optional(),
     }),
   ),
   sampleValues: z.array(namedValueSchema),

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { parseLabelTemplate } from 'label-core';
 import { beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { demoOrganization, freeOrganization } from '../../program/demo/demo-organizations.ts';
@@ -32,6 +33,8 @@ const fieldsOf = (answer: Answer) =>
     .object({ problems: z.array(z.object({ path: z.string() })) })
     .parse(answer.body)
     .problems.map((one) => one.path);
+
+const logistic = { templateId: 'gs1-logistic-105x190', name: 'Our pallets' };
 
 onEveryStore('standard labels', (server) => {
   // The second organisation has no reviewers, and room for two more labels.
@@ -141,6 +144,55 @@ onEveryStore('standard labels', (server) => {
     expect(rows).toEqual([
       { testData: [{ name: 'Example', values: findTemplate(asset.templateId)?.sampleValues }] },
     ]);
+  });
+
+  it('become labels whose SSCCs a counter issues, and that ask for them without one', async () => {
+    const counter = { name: 'Pallets', kind: 'sscc', prefix: '34012345', width: 1 };
+    expect((await server().call('POST /api/counters', { as: 'admin@demo.test', body: counter })).status).toBe(
+      200,
+    );
+    const variableOf = async (ssccCounter: string) => {
+      const kept = keptOf(
+        await keep({ ...logistic, name: `With ${ssccCounter}`, parameters: given({ ssccCounter }) }),
+      );
+      const { labelId } = madeOf(await make(kept.standardLabelId, { name: `Pallet ${ssccCounter}` }));
+      const [version] = await server().store.asOrganization(demoOrganization.organizationId, (transaction) =>
+        transaction
+          .select({ template: labelVersions.template, testData: labelVersions.testData })
+          .from(labelVersions)
+          .where(eq(labelVersions.labelId, labelId)),
+      );
+      const template = parseLabelTemplate(version?.template);
+      return [
+        template.version,
+        template.variables.find(({ name }) => name === 'sscc'),
+        version?.testData.map(({ values }) => Object.hasOwn(values, 'sscc')),
+      ];
+    };
+    expect(await variableOf('Pallets')).toEqual([
+      2,
+      {
+        name: 'sscc',
+        type: 'default',
+        label: 'SSCC',
+        source: { kind: 'counter', counter: 'Pallets', per: 'label' },
+      },
+      [false],
+    ]);
+    expect(await variableOf('')).toEqual([
+      1,
+      { name: 'sscc', type: 'default', label: 'SSCC', required: true, propertySize: 18 },
+      [true],
+    ]);
+  });
+
+  it('are refused with a counter that is none of SSCCs', async () => {
+    const number = { name: 'Plain numbers', prefix: '', width: 4 };
+    await server().call('POST /api/counters', { as: 'admin@demo.test', body: number });
+    for (const ssccCounter of ['Plain numbers', 'Nowhere']) {
+      const answer = await keep({ ...logistic, parameters: given({ ssccCounter }) });
+      expect([answer.status, fieldsOf(answer)]).toEqual([422, ['parameters.ssccCounter']]);
+    }
   });
 
   it('become labels that print at once where nobody could approve them, up to the limit', async () => {

@@ -13,8 +13,11 @@ export const templateKinds = [
 ] as const;
 export type TemplateKind = (typeof templateKinds)[number];
 
-/** Types of input for a parameter. `text` is one line, `lines` several; `choice` takes one of `options`. */
-export const parameterTypes = ['text', 'lines', 'choice', 'toggle', 'media-ref'] as const;
+/**
+ * Types of input for a parameter. `text` is one line, `lines` several; `choice` takes one of `options`; `sscc` the name of a
+ * counter of SSCCs.
+ */
+export const parameterTypes = ['text', 'lines', 'choice', 'toggle', 'media-ref', 'sscc'] as const;
 export type ParameterType = (typeof parameterTypes)[number];
 
 /** Value that an organisation sets once for every label made from a template; variables are filled in at print. */
@@ -22,12 +25,14 @@ export interface TemplateParameter {
   readonly name: string;
   readonly label: string;
   readonly type: ParameterType;
-  /** Toggles: `true` or `false`; pictures: "" for none. */
+  /** Toggles: `true` or `false`; pictures and counters: "" for none. */
   readonly defaultValue: string;
   /** Max. characters. */
   readonly size: number;
   readonly isRequired: boolean;
   readonly options?: readonly string[];
+  /** Variable that a counter fills; without a counter it is typed in at print. */
+  readonly fills?: string;
 }
 
 /** Template that comes with this program: a label with open places, some of which the organisation fills permanently. */

@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
+import type { LabelTemplate } from 'label-core';
 import { changeRecorder } from '../../foundation/audit/record-change.ts';
 import type { Writer } from '../../foundation/audit/writer.ts';
 import { HttpError, notFound } from '../../foundation/http/http-error.ts';
@@ -13,6 +14,7 @@ import { type CreatedLabel, createLabel } from '../labels/create-label.ts';
 import type { LabelWriter } from '../labels/label-writer.ts';
 import { bakeTemplate, type ParameterValues } from './bake-template.ts';
 import { loadStandardLabel } from './load-standard-labels.ts';
+import { missingCounters } from './missing-counters.ts';
 import { checkParameters } from './parameter-values.ts';
 import { picturesOf } from './pictures-of.ts';
 import type { KeptLabel } from './standard-label-schemas.ts';
@@ -87,7 +89,7 @@ export async function makeLabel(
   const values = await requireUsable(transaction, kept);
   const standard = requireTemplate(kept.templateId);
   const template = bakeTemplate(standard, name, values);
-  const testData = [{ name: 'Example', values: standard.sampleValues }];
+  const testData = [{ name: 'Example', values: typedIn(template, standard.sampleValues) }];
   return createLabel(transaction, writer, { name, template, testData, ...places });
 }
 
@@ -103,6 +105,7 @@ async function requireUsable(
 ): Promise<ParameterValues> {
   const { values, problems } = checkParameters(requireTemplate(templateId), parameters);
   refuse(problems);
+  refuse(await missingCounters(transaction, requireTemplate(templateId), values));
   const wanted = picturesOf({ templateId, parameters: values });
   if (wanted.length === 0) return values;
   const found = await transaction
@@ -115,6 +118,12 @@ async function requireUsable(
     refuse([{ path: `parameters.${path}`, ...sentences.mediaLibrary.noPicture({ id: missing }) }]);
   }
   return values;
+}
+
+/** Leaves out the samples of variables that nobody is asked for. */
+function typedIn({ variables }: LabelTemplate, samples: ParameterValues): ParameterValues {
+  const computed = new Set(variables.filter(({ source }) => source).map(({ name }) => name));
+  return Object.fromEntries(Object.entries(samples).filter(([name]) => !computed.has(name)));
 }
 
 const changedMeanwhile = () => new HttpError(409, sentences.standardLabel.changed);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { lenient } from '@/shared/api';
 
 /** Input kinds of a parameter; an unknown kind is entered as text. */
-const PARAMETER_TYPES = ['text', 'lines', 'choice', 'toggle', 'media-ref'] as const;
+const PARAMETER_TYPES = ['text', 'lines', 'choice', 'toggle', 'media-ref', 'sscc'] as const;
 export type ParameterType = (typeof PARAMETER_TYPES)[number];
 
 const parameterType = z.pipe(
@@ -20,6 +20,8 @@ const parameterSchema = z.object({
   size: lenient.number(undefined),
   isRequired: lenient.flag(),
   options: lenient.list(z.string()),
+  /** Variable that a counter fills; "" for other parameters. */
+  fills: lenient.text(),
 });
 export type TemplateParameter = z.infer<typeof parameterSchema>;
 

@@ -11,7 +11,7 @@ export function buildStandardTemplate(fields: Partial<StandardTemplate> = {}): S
     { name: 'logo', type: 'media-ref', label: 'Logo', editable: false },
     { name: 'hasFrame', type: 'toggle', label: 'Frame', editable: false, defaultValue: 'true' },
   ];
-  const parameter = { size: 40, isRequired: false, options: [] };
+  const parameter = { size: 40, isRequired: false, options: [], fills: '' };
   return {
     templateId: 'product-50x30',
     name: 'Product 50 × 30',

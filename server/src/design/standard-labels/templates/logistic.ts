@@ -8,6 +8,7 @@ import {
   companyAddress,
   line,
   logo,
+  own,
   picture,
   text,
 } from '../template-parts.ts';
@@ -23,10 +24,17 @@ export const logistic: StandardTemplate = {
   templateId: 'gs1-logistic-105x190',
   name: 'GS1 logistic label 105 × 190',
   kind: 'Shipping',
-  description: 'Pallets and cases after GS1: content, count, best before and lot, and the SSCC as GS1-128.',
+  description:
+    'Pallets and cases after GS1: content, count, best before and lot, and the SSCC as GS1-128, which a counter issues.',
   widthMm: 105,
   heightMm: 190,
-  parameters: [company, companyAddress, logo, caption('titleWord', 'Content', 40)],
+  parameters: [
+    company,
+    companyAddress,
+    logo,
+    caption('titleWord', 'Content', 40),
+    own('ssccCounter', 'Counter of the SSCCs', '', { type: 'sscc', size: 80, fills: 'sscc' }),
+  ],
   variables: [
     ask('name', 'Content', 80),
     ask('sscc', 'SSCC', 18),

@@ -30,6 +30,8 @@ export const de: Translation<typeof en> = {
   deleteNotOffered: 'Schon gelöscht oder von diesem Server nicht unterstützt.',
   keptUnseen:
     '„{name}“ wurde als Standardetikett gespeichert, aber der Server teilt nicht mit, welches es ist. Öffnen Sie es in der Liste der Standardetiketten, um das Etikett anzulegen.',
+  typedIn: 'Beim Drucken eingeben',
+  counterHint: 'Der Server vergibt für jedes Etikett eine eigene Nummer.',
   errors: {
     noName: 'Geben Sie einen Namen ein.',
     longName: 'Ein Name kann höchstens {most, number} Zeichen haben.',

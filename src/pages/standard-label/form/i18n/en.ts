@@ -27,6 +27,8 @@ export const en = {
   deleteNotOffered: 'Already deleted, or not supported by this server.',
   keptUnseen:
     '“{name}” was saved as a standard label, but the server does not say which one it is. Open it from the list of standard labels to make the label.',
+  typedIn: 'Typed in when printing',
+  counterHint: 'The server issues a number of its own for each label.',
   errors: {
     noName: 'Enter a name.',
     longName: 'A name can have at most {most, number} characters.',

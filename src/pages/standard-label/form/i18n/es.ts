@@ -30,6 +30,8 @@ export const es: Translation<typeof en> = {
   deleteNotOffered: 'Ya se eliminó, o este servidor no lo admite.',
   keptUnseen:
     '«{name}» se guardó como etiqueta estándar, pero el servidor no indica cuál es. Ábrala desde la lista de etiquetas estándar para crear la etiqueta.',
+  typedIn: 'Se escribe al imprimir',
+  counterHint: 'El servidor asigna un número a cada etiqueta.',
   errors: {
     noName: 'Escriba un nombre.',
     longName: 'Un nombre puede tener {most, number} caracteres como máximo.',

@@ -30,6 +30,8 @@ export const fr: Translation<typeof en> = {
   deleteNotOffered: 'Déjà supprimée, ou ce serveur ne le permet pas.',
   keptUnseen:
     '« {name} » est enregistrée comme étiquette standard, mais le serveur n’indique pas laquelle. Ouvrez-la depuis la liste des étiquettes standard pour créer l’étiquette.',
+  typedIn: 'Saisi à l’impression',
+  counterHint: 'Le serveur attribue un numéro à chaque étiquette.',
   errors: {
     noName: 'Saisissez un nom.',
     longName: 'Un nom est limité à {most, number} caractères.',

@@ -25,9 +25,17 @@ export function previewLabel(template: StandardTemplate, name: string): Drawable
   };
 }
 
-/** Returns the names of the variables that are filled in at print: those of the template that are not parameters. */
-export function openVariables({ parameters, template }: StandardTemplate): string[] {
-  const own = new Set(parameters.map(({ name }) => name));
+/**
+ * Returns the names of the variables that are filled in at print: those of the template that are not parameters, and that no
+ * chosen counter fills.
+ */
+export function openVariables(
+  { parameters, template }: StandardTemplate,
+  values: Readonly<Record<string, string>>,
+): string[] {
+  const own = new Set(
+    parameters.flatMap(({ name, fills }) => (fills !== '' && values[name] ? [name, fills] : [name])),
+  );
   return variablesOf(template)
     .filter(({ name }) => !own.has(name))
     .map(({ name, label }) => label || name);

@@ -77,9 +77,30 @@ it('keeps fixed words apart from what says who and what', () => {
 });
 
 it('names what is filled in at print by its label', () => {
-  expect(openVariables(template)).toEqual(['Name']);
-  expect(openVariables({ ...template, template: undefined })).toEqual([]);
-  expect(openVariables({ ...template, template: { variables: [null, 3, { name: 'lot' }] } })).toEqual([
+  expect(openVariables(template, {})).toEqual(['Name']);
+  expect(openVariables({ ...template, template: undefined }, {})).toEqual([]);
+  expect(openVariables({ ...template, template: { variables: [null, 3, { name: 'lot' }] } }, {})).toEqual([
     'lot',
   ]);
+});
+
+it('does not name what a chosen counter fills', () => {
+  const counted = {
+    ...template,
+    parameters: [
+      ...template.parameters,
+      {
+        name: 'counter',
+        label: 'Counter',
+        type: 'sscc' as const,
+        fills: 'name',
+        defaultValue: '',
+        size: 80,
+        isRequired: false,
+        options: [],
+      },
+    ],
+  };
+  expect(openVariables(counted, { counter: 'Pallets' })).toEqual([]);
+  expect(openVariables(counted, { counter: '' })).toEqual(['Name']);
 });

@@ -1,6 +1,7 @@
 import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
 import { MediaField } from '@/entities/media';
 import type { TemplateParameter } from '@/entities/standard-label';
+import { CounterField } from './counter-field';
 
 const LINES = 3;
 
@@ -12,7 +13,7 @@ interface ParameterFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Input for one parameter, by its kind: one line, several lines, a choice, a switch or a picture. */
+/** Input for one parameter, by its kind: one line, several lines, a choice, a switch, a picture or a counter. */
 export function ParameterField({ id, parameter, value, error, onChange }: ParameterFieldProps) {
   const { type, label, isRequired, options } = parameter;
   const field = { id, label, error, required: isRequired, size: 'md', value } as const;
@@ -47,6 +48,8 @@ export function ParameterField({ id, parameter, value, error, onChange }: Parame
           onChange={onChange}
         />
       );
+    case 'sscc':
+      return <CounterField id={id} label={label} value={value} error={error} onChange={onChange} />;
     case 'lines':
       return <Textarea {...field} rows={LINES} onChange={(event) => onChange(event.currentTarget.value)} />;
     case 'text':

@@ -9,7 +9,7 @@ import classes from './standard-label.module.css';
 
 /** Preview of the label with samples for the values filled in at print, redrawn with every keystroke. */
 export function SamplePreview({ template, values }: { template: StandardTemplate; values: StandardValues }) {
-  const names = openVariables(template);
+  const names = openVariables(template, values.parameters);
   return (
     <section className={classes['preview']} aria-label={texts.preview}>
       <LabelPreview

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { buildStandardTemplate } from '@/entities/standard-label/index.testing';
 import {
+  answer,
   button,
   expectAccessible,
   fill,
@@ -15,6 +17,12 @@ import { keptLabel, manager, named, standardServer } from '../testing/standard-s
 import { StandardLabelPage } from './standard-label-page';
 
 const api = mockApi(...standardServer());
+
+const countedTemplate = {
+  ...buildStandardTemplate({ template: { variables: [{ name: 'sscc' }] } }),
+  parameters: [{ name: 'ssccCounter', label: 'Counter of the SSCCs', type: 'sscc', size: 80, fills: 'sscc' }],
+  sampleValues: [],
+};
 
 const show = (id: string) =>
   renderPage(<StandardLabelPage />, {
@@ -37,6 +45,29 @@ describe('a template', () => {
     ).toBeTruthy();
     expect(await screen.findByText(/Dana Approver can approve it\./)).toBeTruthy();
     await expectAccessible();
+  });
+
+  it('has its SSCCs issued by a counter that is chosen, or typed in', async () => {
+    const counter = { counterId: 1, isEnabled: true };
+    api.use(
+      answer('counters', {
+        data: [
+          { ...counter, name: 'Pallets', kind: 'sscc' },
+          { ...counter, name: 'Off', kind: 'sscc', isEnabled: false },
+          { ...counter, name: 'Lots', kind: 'number' },
+        ],
+      }),
+      answer('labels/standardLabelTemplates', { data: [countedTemplate] }),
+    );
+    show('product-50x30');
+    const field = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Counter of the SSCCs' });
+    await within(field).findByRole('option', { name: 'Pallets' });
+    expect([...field.options].map(({ text }) => text)).toEqual(['Typed in when printing', 'Pallets']);
+    await userEvent.selectOptions(field, 'Pallets');
+    await press('Save as label');
+    await waitFor(() =>
+      expect(api.written()[0]?.body).toMatchObject({ parameters: named({ ssccCounter: 'Pallets' }) }),
+    );
   });
 
   it('is kept and made a label in one go, and opens it', async () => {
