@@ -1,11 +1,19 @@
-import type { LabelTemplate, LabelVariable } from '../template/template-schema.ts';
+import type { LabelElement, LabelTemplate, LabelVariable } from '../template/template-schema.ts';
 import { variableLabel } from '../template/variable-label.ts';
 import type { LabelValues } from '../values/label-values.ts';
 import { computeValues } from './compute-values.ts';
 import type { Clock } from './print-time.ts';
 
-/** Number that counters show before anything is printed. */
+/** Number that a counter shows where the next one is not known. */
 const exampleNumber = '000123';
+/** The same for an SSCC, with the check digit of one. */
+const exampleSscc = '340123450000001236';
+
+/** What examples are computed from. */
+export interface ExampleClock extends Clock {
+  /** The next number of each counter, by its name, as far as they are known. */
+  readonly numbers?: Readonly<Record<string, string>>;
+}
 
 /** A date for a variable that others are computed from. */
 export const exampleDate = '2027-01-31';
@@ -26,14 +34,14 @@ export const dateBases = (variables: readonly LabelVariable[]): ReadonlySet<stri
   new Set(variables.flatMap(({ source }) => (source?.kind === 'date' ? (source.base ?? []) : [])));
 
 /**
- * Returns values for a drawing with examples of the computed variables that have none: dates of this moment, an example of a
- * number, and the name of what cannot be computed from these values. Values that are there stay, so those of a print
+ * Returns values for a drawing with examples of the computed variables that have none: dates of this moment, the next number of
+ * a counter or an example of one, and the name of what cannot be computed from these values. Values that are there stay, so those of a print
  * are never replaced. The same object when no variable needs an example.
  */
 export function withExamples(
-  { variables }: Pick<LabelTemplate, 'variables'>,
+  { variables, elements = [] }: Pick<LabelTemplate, 'variables'> & Partial<Pick<LabelTemplate, 'elements'>>,
   values: LabelValues,
-  clock: Clock,
+  { numbers = {}, ...clock }: ExampleClock,
 ): LabelValues {
   const isMissing = ({ name }: LabelVariable) => !Object.hasOwn(values, name) || values[name] === '';
   const shown = variables.filter((variable) => needsExample(variable) && isMissing(variable));
@@ -41,7 +49,9 @@ export function withExamples(
   const computed = computeValues(variables.map(withoutArticle), values, {
     ...clock,
     article: (field) => field,
-    numberOf: () => exampleNumber,
+    numberOf: ({ counter }) =>
+      (numbers[counter] || undefined) ??
+      (issuesSsccs(counter, variables, elements) ? exampleSscc : exampleNumber),
   });
   const failed = new Set(computed.problems.map(({ variable }) => variable));
   const examples = shown.map((variable): [string, string] => {
@@ -50,6 +60,25 @@ export function withExamples(
   });
   return { ...values, ...Object.fromEntries(examples) };
 }
+
+/** Returns whether the numbers of a counter are printed as SSCCs: behind the application identifier 00. */
+const issuesSsccs = (
+  counter: string,
+  variables: readonly LabelVariable[],
+  elements: readonly LabelElement[],
+): boolean =>
+  variables
+    .filter(({ source }) => source?.kind === 'counter' && source.counter === counter)
+    .some(
+      ({ name }) =>
+        elements.some((element) => element.type === 'barcode' && element.value.includes(`(00){{${name}}}`)) ||
+        variables.some(
+          ({ source }) =>
+            source?.kind === 'formula' && withoutSpaces(source.text).includes(`"00",${withoutSpaces(name)}`),
+        ),
+    );
+
+const withoutSpaces = (text: string) => text.replaceAll(/\s/gu, '');
 
 /** Lets a variable that is filled by the article keep its sample. */
 function withoutArticle(variable: LabelVariable): LabelVariable {

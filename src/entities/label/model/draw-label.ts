@@ -2,8 +2,8 @@ import type { LabelProblem, LabelTemplate, LabelWarning } from 'label-core';
 import type { Sentence } from 'label-core/sentence';
 import { translated } from '@/shared/i18n';
 import type { LabelKit } from '../api/open-label-kit';
-import type { LabelDays } from '../api/label-days-schema';
 import { NO_PICTURES, type LabelPictures } from './label-pictures';
+import type { ExampleFacts } from './use-example-facts';
 import { scenePicture } from './scene-picture';
 
 export type { LabelProblem };
@@ -82,10 +82,10 @@ export function drawLabel(
   values: Readonly<Record<string, string>>,
   dpi: number,
   { bytes, absent, hasShades }: LabelPictures = NO_PICTURES,
-  days?: LabelDays,
+  facts?: ExampleFacts,
 ): DrawnLabel {
   const { layout, localClock, withExamples } = kit.core;
-  const shown = withExamples(template, values, { ...localClock(), ...days });
+  const shown = withExamples(template, values, { ...localClock(), ...facts });
   const scene = layout(template, shown, { dpi, fonts: kit.fonts, images: bytes, hasShades });
   const isLeftToServer = ({ code, variable }: LabelProblem) =>
     code === 'image-missing' && !(variable !== undefined && absent.includes(values[variable] ?? ''));

@@ -12,7 +12,7 @@ import { PROBLEMS_QUIET_MS } from '../config/timings';
 import { ChangedMarks } from './changed-marks';
 import { LabelNotes } from './label-notes';
 import classes from './label-preview.module.css';
-import { useLabelDays } from '../model/use-label-days';
+import { useExampleFacts } from '../model/use-example-facts';
 import { useLabelPictures } from './use-label-pictures';
 import { useShades } from './use-shades';
 
@@ -33,8 +33,8 @@ interface LabelDrawingProps {
 export function LabelDrawing({ kit, template, label, values, dpi, printed, fieldIdOf }: LabelDrawingProps) {
   const pictures = useLabelPictures(template, values);
   const hasShades = useShades(kit, template, pictures.bytes);
-  const days = useLabelDays(template);
-  const drawn = drawLabel(kit, template, values, dpi, { ...pictures, hasShades }, days);
+  const facts = useExampleFacts(template);
+  const drawn = drawLabel(kit, template, values, dpi, { ...pictures, hasShades }, facts);
   const { widthMm, heightMm } = drawn;
   const [{ problems, warnings }] = useDebouncedValue(drawn, PROBLEMS_QUIET_MS);
   const changed = changedVariables(values, printed);

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import type { BarcodeElement, LabelTemplate } from 'label-core';
 import { Suspense, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { useLocalStorage } from '@mantine/hooks';
-import { useLabelDays, useLabelPictures } from '@/entities/label';
+import { useExampleFacts, useLabelPictures } from '@/entities/label';
 import { USUAL_DPI } from '@/shared/config';
 import { nextTask } from '@/shared/lib/timing';
 import { lazyPart } from '@/shared/ui/lazy-part';
@@ -55,9 +55,9 @@ export function Designer({ designing, tracing, kit, labelId, testData, name, ...
   });
   const [hidden, setHidden] = useHidden(template);
   const [clock] = useState(kit.core.localClock);
-  const days = useLabelDays(template);
+  const facts = useExampleFacts(template);
   const shown = useShownValues(template, testData, (values) =>
-    kit.core.withExamples(template, values, { ...clock, ...days }),
+    kit.core.withExamples(template, values, { ...clock, ...facts }),
   );
   const pictures = useLabelPictures(template, shown.values);
   const { layOut, options } = usePartLayout(kit, shown.values, { dpi, images: pictures.bytes });

@@ -66,3 +66,18 @@ it.each([
   renderWith(<LabelPreview label={dated} values={{}} dpi={203} />);
   await waitFor(async () => expect((await pictureOf()) === expected).toBe(true));
 });
+
+it('a number is the next one of its counter', async () => {
+  api.use(
+    answer('labeldays', { data: { timeZone: 'UTC', dayStartsAt: '00:00' } }),
+    answer('counters', { data: [{ counterId: 1, name: 'Lots', nextText: 'L-0042' }] }),
+  );
+  const numbered = labelOf('{{lot}}', [
+    { name: 'lot', type: 'default', source: { kind: 'counter', counter: 'Lots', per: 'label' } },
+  ]);
+  const { unmount } = renderWith(<LabelPreview label={labelOf('L-0042', [])} values={{}} dpi={203} />);
+  const expected = await pictureOf();
+  unmount();
+  renderWith(<LabelPreview label={numbered} values={{}} dpi={203} />);
+  await waitFor(async () => expect((await pictureOf()) === expected).toBe(true));
+});
