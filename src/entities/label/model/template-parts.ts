@@ -6,7 +6,14 @@ const templateSchema = z.object({
     z.looseObject({
       name: z.string(),
       source: z.optional(
-        z.object({ kind: z.string(), base: z.optional(z.string()), field: z.optional(z.string()) }),
+        z.object({
+          kind: z.string(),
+          base: z.optional(z.string()),
+          format: z.optional(z.string()),
+          counter: z.optional(z.string()),
+          text: z.optional(z.string()),
+          field: z.optional(z.string()),
+        }),
       ),
     }),
   ),

@@ -29,7 +29,14 @@ export const de: Translation<typeof en> = {
   tryValues: 'Andere Werte ausprobieren',
   variables: 'Variablen',
   variablesHint: 'Werden beim Drucken ausgefüllt.',
-  computed: 'Wird beim Drucken berechnet. Wie, steht im Designer des Etiketts.',
+  computed: 'Wird beim Drucken berechnet. Geändert wird es im Designer des Etiketts.',
+  sources: {
+    date: 'Ein Datum, gerechnet ab „{base}“, geschrieben {format}.',
+    print: 'Ein Datum, gerechnet ab dem Tag des Drucks, geschrieben {format}.',
+    counter: 'Nummer des Zählers „{counter}“.',
+    formula: 'Formel: {text}',
+    article: '„{field}“ des Artikels.',
+  },
   noVariables: 'Dieses Etikett hat keine Variablen: Jeder Druck ist gleich.',
   rule: {
     displayName: 'Anzeigename',

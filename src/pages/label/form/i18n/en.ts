@@ -26,7 +26,14 @@ export const en = {
   tryValues: 'Try other values',
   variables: 'Variables',
   variablesHint: 'Filled in when the label is printed.',
-  computed: 'Computed when it is printed. The designer of the label says how.',
+  computed: 'Computed when it is printed. Change it in the designer.',
+  sources: {
+    date: 'A date counted from “{base}”, written {format}.',
+    print: 'A date counted from the day of the print, written {format}.',
+    counter: 'Number of the counter “{counter}”.',
+    formula: 'Formula: {text}',
+    article: '“{field}” of the article.',
+  },
   noVariables: 'This label has no variables: every print is the same.',
   rule: {
     displayName: 'Display name',

@@ -29,7 +29,14 @@ export const es: Translation<typeof en> = {
   tryValues: 'Probar otros valores',
   variables: 'Variables',
   variablesHint: 'Se rellenan al imprimir la etiqueta.',
-  computed: 'Se calcula al imprimir. El diseñador de la etiqueta dice cómo.',
+  computed: 'Se calcula al imprimir. Se cambia en el diseñador.',
+  sources: {
+    date: 'Fecha contada desde «{base}», escrita {format}.',
+    print: 'Fecha contada desde el día de impresión, escrita {format}.',
+    counter: 'Número del contador «{counter}».',
+    formula: 'Fórmula: {text}',
+    article: '«{field}» del artículo.',
+  },
   noVariables: 'Esta etiqueta no tiene variables: todas las impresiones son iguales.',
   rule: {
     displayName: 'Nombre visible',

@@ -29,7 +29,14 @@ export const fr: Translation<typeof en> = {
   tryValues: 'Essayer d’autres valeurs',
   variables: 'Variables',
   variablesHint: 'Remplies au moment d’imprimer l’étiquette.',
-  computed: 'Calculée à l’impression. Le concepteur de l’étiquette dit comment.',
+  computed: 'Calculée à l’impression. Modifiable dans le concepteur.',
+  sources: {
+    date: 'Date comptée à partir de « {base} », écrite {format}.',
+    print: 'Date comptée à partir du jour d’impression, écrite {format}.',
+    counter: 'Numéro du compteur « {counter} ».',
+    formula: 'Formule : {text}',
+    article: '« {field} » de l’article.',
+  },
   noVariables: 'Cette étiquette n’a pas de variables : toute impression est identique.',
   rule: {
     displayName: 'Nom affiché',

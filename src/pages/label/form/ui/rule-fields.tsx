@@ -1,6 +1,7 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import type { FormErrors } from '@/shared/lib/form';
 import { texts } from '../i18n';
+import { formatSource } from '../model/format-source';
 import { ruleField, type RuleValues } from '../model/label-form';
 import { DefaultField } from './default-field';
 import classes from './setup.module.css';
@@ -9,8 +10,8 @@ const TYPES = ['default', 'toggle', 'media-ref'] as const;
 
 interface RuleFieldsProps {
   rule: RuleValues;
-  /** Whether its value is computed: nobody fills it in, and how is decided in the designer. */
-  isComputed: boolean;
+  /** What its value is computed from: nobody fills it in, and how is decided in the designer. */
+  source: Parameters<typeof formatSource>[0] | undefined;
   /** Type required by the label's elements; undefined if it can be chosen freely. */
   fixed: RuleValues['type'] | undefined;
   errors: FormErrors;
@@ -18,7 +19,7 @@ interface RuleFieldsProps {
 }
 
 /** Fields for the rule of one variable: type, default, max. length, required. */
-export function RuleFields({ rule, isComputed, fixed, errors, change }: RuleFieldsProps) {
+export function RuleFields({ rule, source, fixed, errors, change }: RuleFieldsProps) {
   const { variableName, displayName, type, propertySize, required, editable } = rule;
   const labelled = (field: keyof typeof texts.rule) => ({
     label: texts.rule[field],
@@ -36,7 +37,7 @@ export function RuleFields({ rule, isComputed, fixed, errors, change }: RuleFiel
           error={errors[ruleField(variableName, 'displayName')]}
           onChange={(event) => change({ displayName: event.currentTarget.value })}
         />
-        {!isComputed && (
+        {!source && (
           <>
             <NativeSelect
               {...labelled('type')}
@@ -65,8 +66,10 @@ export function RuleFields({ rule, isComputed, fixed, errors, change }: RuleFiel
           </>
         )}
       </div>
-      {isComputed ? (
-        <p className={classes['hint']}>{texts.computed}</p>
+      {source ? (
+        <p className={classes['hint']}>
+          <span dir="auto">{formatSource(source)}</span> {texts.computed}
+        </p>
       ) : (
         <div className={classes['flags']}>
           {type !== 'toggle' && (

@@ -17,7 +17,7 @@ const rule = (index: number): RuleValues => ({
   editable: index !== 2,
 });
 
-function show(count: number, errors: FormErrors = {}) {
+function show(count: number, errors: FormErrors = {}, template?: unknown) {
   const rules = Array.from({ length: count }, (_, index) => rule(index));
   const view = (shown: FormErrors) => (
     <MantineProvider env="test">
@@ -25,7 +25,7 @@ function show(count: number, errors: FormErrors = {}) {
         values={{ name: 'Shelf', groupIds: [], printerIds: [], rules }}
         errors={shown}
         change={() => undefined}
-        template={undefined}
+        template={template}
       />
     </MantineProvider>
   );
@@ -69,3 +69,25 @@ it('a variable that cannot be saved is opened, and the others stay as they were'
   showErrors({ 'propertySize of v5': 'Not a number.' });
   expect(lines().flatMap(({ open }, index) => (open ? [index] : []))).toEqual([3, 5]);
 });
+
+it.each([
+  [
+    { kind: 'date', format: 'dd.MM.yyyy', add: { days: 14 } },
+    'A date counted from the day of the print, written dd.MM.yyyy.',
+  ],
+  [{ kind: 'date', format: 'yyMMdd', base: 'packed' }, 'A date counted from “packed”, written yyMMdd.'],
+  [{ kind: 'counter', counter: 'Pallets', per: 'label' }, 'Number of the counter “Pallets”.'],
+  [{ kind: 'formula', text: 'upper(lot)' }, 'Formula: upper(lot)'],
+  [{ kind: 'article', field: 'origin' }, '“origin” of the article.'],
+  [{ kind: 'weather' }, ''],
+])(
+  'a computed variable says what it is computed from, and has no fields of what is filled in: %j',
+  (source, words) => {
+    show(1, {}, { variables: [{ name: 'v0', source }], elements: [] });
+    expect(screen.getByText(/Computed when it is printed/).textContent).toBe(
+      `${words} Computed when it is printed. Change it in the designer.`,
+    );
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.getAllByRole('textbox')).toHaveLength(1);
+  },
+);

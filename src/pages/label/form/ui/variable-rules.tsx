@@ -62,10 +62,7 @@ export function VariableRules({ values, errors, change, template, notice }: Vari
                 <Fold isFolded={values.rules.length >= FOLDED_FROM} rule={rule} errors={errors}>
                   <RuleFields
                     rule={rule}
-                    isComputed={
-                      parts?.variables.some(({ name, source }) => name === rule.variableName && source) ===
-                      true
-                    }
+                    source={parts?.variables.find(({ name }) => name === rule.variableName)?.source}
                     fixed={fixedType(parts, rule.variableName)}
                     errors={errors}
                     change={(patch) => changeRule(rule.variableName, patch)}
