@@ -39,7 +39,7 @@ const PACK_KB: Readonly<Record<LanguagePack, number>> = {
   first: 7,
   print: 13,
   manage: 36,
-  design: 11.5,
+  design: 12,
   'print-sentences': 13.5,
   'manage-sentences': 12.5,
   'design-sentences': 2,

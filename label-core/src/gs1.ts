@@ -1,3 +1,4 @@
 /** Reads GS1 element strings without any code for drawing labels, small enough for every screen that scans. */
 export { readGs1Elements, type Gs1Element } from './barcode/gs1-elements.ts';
+export { readDigitalLink } from './barcode/digital-link.ts';
 export { isRefusal } from './barcode/refusal.ts';

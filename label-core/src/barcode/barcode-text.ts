@@ -93,29 +93,28 @@ export function retailText(
   moduleMm: number,
   startMm: number,
 ): BarcodeText {
-  const cellMm = digitCellModules * moduleMm;
-  const emMm = (0.85 * cellMm) / face.shape('0').width;
-  const sizePt = mmToPt(emMm);
+  const emOf = (cellMm: number) => (0.85 * cellMm) / face.shape('0').width;
+  const highestMm = face.capHeight * emOf(digitCellModules * moduleMm);
   return {
-    heightMm: moduleMm + face.capHeight * emMm,
+    heightMm: moduleMm + highestMm,
     isWhole: true,
     place: (frame, topMm) =>
-      groups.map(({ first, end, module }) => {
+      groups.map(({ first, end, module, cellModules = digitCellModules }) => {
+        const cellMm = cellModules * moduleMm;
+        const emMm = emOf(cellMm);
         const text = digits.slice(first, end);
         const glyphs = Array.from(text, (digit, index) => {
           const { glyphs: shaped, width } = face.shape(digit);
           const x = ((index + 0.5) * cellMm) / emMm - width / 2;
           return { id: shaped[0]?.id ?? 0, x, y: 0, text: digit };
         });
-        const left = startMm + module * moduleMm;
-        const baseline = topMm + moduleMm + face.capHeight * emMm;
         return glyphRun(text, glyphs, frame, {
           elementId,
           fontKey: 'regular',
-          sizePt,
+          sizePt: mmToPt(emMm),
           color: 'black',
-          left,
-          baseline,
+          left: startMm + module * moduleMm,
+          baseline: topMm + moduleMm + highestMm,
         });
       }),
   };

@@ -19,7 +19,7 @@ export interface EncodedValue {
 export function encodeValue(
   symbology: Symbology,
   value: string,
-  options: Pick<BarcodeElement, 'addsCheckDigit' | 'errorCorrection'> = {},
+  options: Pick<BarcodeElement, 'addsCheckDigit' | 'errorCorrection' | 'linkDomain'> = {},
 ): EncodedValue | Refusal {
   if (value === '') return { code: 'barcode-empty', reason: barcodeRule.empty };
   const read = symbologyRules[symbology].readValue(value, options);

@@ -1,23 +1,29 @@
 import {
   code128,
   code39,
+  databarexpanded,
   datamatrix,
   ean13,
   ean8,
   gs1_128,
   gs1datamatrix,
+  gs1dldatamatrix,
+  gs1dlqrcode,
+  gs1qrcode,
   itf14,
   qrcode,
   upca,
+  upce,
 } from 'bwip-js/generic';
+import { isQr } from '../template/matrix-symbologies.ts';
 import type { Symbology } from '../template/template-schema.ts';
+import { encodedText, type EncodedText } from './encoded-text.ts';
 import { createModuleRecorder, type ModuleRecorder, recorderScale } from './module-recorder.ts';
 import type { BarcodeSymbol } from './symbol.ts';
 
-interface EncoderOptions {
+interface EncoderOptions extends EncodedText {
   /** Required by the types; the named encoders do not read it. */
   readonly bcid: string;
-  readonly text: string;
   readonly scale: number;
   readonly showborder?: boolean;
   readonly eclevel?: string;
@@ -26,7 +32,7 @@ interface EncoderOptions {
 type Encoder = (options: EncoderOptions, recorder: ModuleRecorder) => BarcodeSymbol;
 
 /**
- * The encoders by name, so that a bundler includes these ten and not the hundred others. They only draw; the recorder
+ * The encoders by name, so that a bundler includes these and not the hundred others. They only draw; the recorder
  * reads the modules back from the drawing (their `raw` output exists only on the export that contains everything, and
  * gives ITF-14 before its wide bars are widened).
  */
@@ -34,13 +40,18 @@ const encoders: Readonly<Record<Symbology, Encoder>> = {
   ean13: (options, recorder) => ean13(options, recorder),
   ean8: (options, recorder) => ean8(options, recorder),
   upca: (options, recorder) => upca(options, recorder),
+  upce: (options, recorder) => upce(options, recorder),
   code128: (options, recorder) => code128(options, recorder),
   'gs1-128': (options, recorder) => gs1_128(options, recorder),
   itf14: (options, recorder) => itf14({ ...options, showborder: false }, recorder),
   code39: (options, recorder) => code39(options, recorder),
+  databarexpanded: (options, recorder) => databarexpanded(options, recorder),
   qrcode: (options, recorder) => qrcode(options, recorder),
+  gs1qrcode: (options, recorder) => gs1qrcode(options, recorder),
+  gs1dlqrcode: (options, recorder) => gs1dlqrcode(options, recorder),
   datamatrix: (options, recorder) => datamatrix(options, recorder),
   gs1datamatrix: (options, recorder) => gs1datamatrix(options, recorder),
+  gs1dldatamatrix: (options, recorder) => gs1dldatamatrix(options, recorder),
 };
 
 const remembered = new Map<string, BarcodeSymbol>();
@@ -60,8 +71,9 @@ export function encodeSymbol(
   const known = remembered.get(key);
   if (known) return known;
   const recorder = createModuleRecorder();
-  const eclevel = symbology === 'qrcode' ? { eclevel: errorCorrection ?? 'M' } : {};
-  const symbol = encoders[symbology]({ bcid: symbology, text, scale: recorderScale, ...eclevel }, recorder);
+  const eclevel = isQr(symbology) ? { eclevel: errorCorrection ?? 'M' } : {};
+  const options = { bcid: symbology, scale: recorderScale, ...encodedText(symbology, text), ...eclevel };
+  const symbol = encoders[symbology](options, recorder);
   if (remembered.size >= rememberedSymbols) remembered.clear();
   remembered.set(key, symbol);
   return symbol;

@@ -3,10 +3,21 @@ import { createPartLayout } from '../layout/lay-out-parts.ts';
 import { loadFontSet } from '../pdf/load-font-set.ts';
 import { dotMm } from '../scene/length.ts';
 import type { ModuleGroup } from '../scene/scene.ts';
+import { dotsInside } from '../scene/dot-grid.ts';
+import { symbologies, type LabelTemplate, type Symbology } from '../template/template-schema.ts';
+import { sampleValues } from '../testing/sample-values.ts';
+import { barcodeFacts } from '../layout/barcode-facts.ts';
+import type { LabelJob } from '../pdf/label-job.ts';
+import { isBlack } from '../zpl/bitmap.ts';
+import { renderZpl } from '../zpl/render-zpl.ts';
+import { readZplLabels } from '../zpl/zpl-label.ts';
 import { sampleBarcode, sampleTemplate, sampleText } from '../testing/sample-template.ts';
 import { symbolSizes } from './symbol-sizes.ts';
 
 const fonts = loadFontSet();
+
+/** Finer dots are measured only in the full run, because they take long. */
+const resolutions = process.env['TEST_RUN'] === 'main' ? [203] : [203, 300, 600];
 
 const inDots = (mm: number) => Math.round(mm / dotMm(203));
 
@@ -24,6 +35,25 @@ function zonesOf(look: Readonly<Record<string, unknown>>, code = '9501101530003'
     top: Math.min(...(ys ?? [])),
     bottom: Math.max(...(ys ?? [])),
   };
+}
+
+/** Returns the box of what a thermal printer burns of a label, and the dots of a module. */
+async function inkOf(job: LabelJob, template: LabelTemplate, symbology: Symbology) {
+  const [label] = readZplLabels(new TextDecoder('latin1').decode(await renderZpl(job)));
+  if (!label) throw new Error(`No ${symbology} was printed.`);
+  const { bitmap } = label;
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let y = 0; y < bitmap.height; y += 1) {
+    for (let x = 0; x < bitmap.width; x += 1) {
+      if (!isBlack(bitmap, x, y)) continue;
+      [left, right] = [Math.min(left, x), Math.max(right, x + 1)];
+      [top, bottom] = [Math.min(top, y), Math.max(bottom, y + 1)];
+    }
+  }
+  const [element] = template.elements;
+  if (element?.type !== 'barcode') throw new Error('The label has no barcode.');
+  const { printed } = barcodeFacts(element, template, {}, { dpi: job.dpi, fonts });
+  return { left, top, right, bottom, module: printed?.dots ?? 0 };
 }
 
 /** Dots of a module of an EAN-13 in a box of 60 mm, and of a code matrix in one of 20 mm. */
@@ -72,6 +102,42 @@ describe('the quiet zones of a code', () => {
       [left - side, bottom, width + 2 * side, side],
     ]);
   });
+
+  it.each(
+    symbologies.flatMap((symbology) => [0, 90, 180, 270].map((rotation) => [symbology, rotation] as const)),
+  )(
+    'of a %s turned by %i degrees are as wide as its standard asks, and white on the print',
+    async (symbology, rotation) => {
+      const isSideways = rotation % 180 === 90;
+      const element = sampleBarcode({
+        symbology,
+        rotation,
+        value: sampleValues[symbology].value,
+        xMm: 3.3,
+        yMm: 2.7,
+        widthMm: isSideways ? 27.3 : 62.1,
+        heightMm: isSideways ? 62.1 : 27.3,
+        humanReadable: false,
+      });
+      const template = sampleTemplate({ widthMm: 68, heightMm: 68, elements: [element] });
+      for (const dpi of resolutions) {
+        const job = { template, labels: [{ values: {}, copies: 1 }], dpi };
+        const { left, right, top, bottom, module } = await inkOf(job, template, symbology);
+        const { quiet } = symbolSizes[symbology];
+        // Left, top, right and bottom of the upright symbol; turned clockwise, each takes the place of the next.
+        const upright = [quiet.left, quiet.vertical, quiet.right, quiet.vertical];
+        const wanted = (place: number) => (upright[(place - rotation / 90 + 4) % 4] ?? 0) * module;
+        const box = dotsInside(
+          { x: 3.3, y: 2.7, width: isSideways ? 27.3 : 62.1, height: isSideways ? 62.1 : 27.3 },
+          dpi,
+        );
+        expect(left - box.x).toBeGreaterThanOrEqual(wanted(0));
+        expect(top - box.y).toBeGreaterThanOrEqual(wanted(1));
+        expect(box.x + box.width - right).toBeGreaterThanOrEqual(wanted(2));
+        expect(box.y + box.height - bottom).toBeGreaterThanOrEqual(wanted(3));
+      }
+    },
+  );
 
   it('are none where nothing is printed', () => {
     expect(zonesOf({ widthMm: 10 }).zones).toBeUndefined();

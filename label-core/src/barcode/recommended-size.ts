@@ -1,7 +1,9 @@
 import { sentences } from './sentences/index.ts';
+import { isDigitalLink } from '../template/gs1-symbologies.ts';
 import { isMatrix } from '../template/matrix-symbologies.ts';
 import type { Sentence } from '../sentence/index.ts';
 import type { Symbology } from '../template/template-schema.ts';
+import { linkModuleMm } from './symbol-sizes.ts';
 import { symbologyRules } from './symbology-rules.ts';
 import type { BarcodeValue } from './value-rules.ts';
 
@@ -22,11 +24,7 @@ const distribution = {
   barHeightMm: 31.75,
 } as const;
 
-/**
- * Module width for links, which are read by the cameras of phones and tills (GS1 General Specifications, table 1,
- * addendum for 2D codes).
- */
-const linkModuleMm = 0.375;
+/** A link to an article in a code for any text. */
 const digitalLink = /^https?:\/\/\S+\/01\/\d{8,14}(?:\D|$)/i;
 
 /** Identifiers of transport units and their content; (4nn) are about their destination. */
@@ -35,7 +33,7 @@ const transportIdentifier = /^(?:00|02|37|4\d\d)$/;
 /** Returns the smallest module width at which, according to the standards, every scanner reads a code. */
 export function askedModule(symbology: Symbology, value: BarcodeValue): AskedLength {
   if (isForDistribution(symbology, value)) return asked(distribution.moduleMm, askedWidth.distribution);
-  if (symbology === 'qrcode' && digitalLink.test(value.text)) {
+  if (isDigitalLink(symbology) || (symbology === 'qrcode' && digitalLink.test(value.text))) {
     return asked(linkModuleMm, askedWidth.link);
   }
   return asked(symbologyRules[symbology].goodModuleMm, askedWidth.everyScanner);
@@ -53,8 +51,12 @@ const asked = (mm: number, by: (values: { readonly mm: number }) => Sentence): A
 const retailHeightModules: Readonly<Partial<Record<Symbology, number>>> = {
   ean13: 69.24,
   upca: 69.24,
+  upce: 69.24,
   ean8: 55.24,
 };
+
+/** Height of a GS1 DataBar Expanded in modules (GS1 General Specifications, table 1). */
+const dataBarHeightModules = 34;
 
 const nominalRetailModuleMm = 0.33;
 
@@ -101,7 +103,9 @@ const nominalHandModuleMm = 0.254;
  */
 export function nominalModuleMm(symbology: Symbology, value: BarcodeValue): number {
   if (isForDistribution(symbology, value)) return distribution.moduleMm;
-  if (retailHeightModules[symbology] !== undefined) return nominalRetailModuleMm;
+  if (retailHeightModules[symbology] !== undefined || symbology === 'databarexpanded') {
+    return nominalRetailModuleMm;
+  }
   return isMatrix(symbology) ? nominalMatrixModuleMm : nominalHandModuleMm;
 }
 
@@ -124,6 +128,7 @@ export function askedBarHeight(
   if (retailModules !== undefined) return retailModules * Math.min(moduleMm, nominalRetailModuleMm);
   if (isForDistribution(symbology, value)) return distribution.barHeightMm;
   if (symbology === 'gs1-128') return 12.7;
+  if (symbology === 'databarexpanded') return dataBarHeightModules * moduleMm;
   if (symbology === 'code128' || symbology === 'code39') return Math.max(5, 0.15 * widthMm);
   return undefined;
 }

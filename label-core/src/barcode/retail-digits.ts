@@ -1,11 +1,20 @@
 import type { Symbology } from '../template/template-schema.ts';
 
-/** Digits printed below retail bars; each takes a cell of seven modules, like its bars. */
+/** Digits printed below retail bars; each takes a cell of seven modules, like its bars, where its group has no other. */
 export interface RetailDigits {
   /** Numbers of the bars that extend down between the digits, from 0. */
   readonly tallBars: readonly number[];
-  /** Groups of digits: range of the digits and module at which the first cell begins, counted from the first bar. */
-  readonly groups: readonly { readonly first: number; readonly end: number; readonly module: number }[];
+  readonly groups: readonly DigitGroup[];
+}
+
+export interface DigitGroup {
+  /** Range of the digits. */
+  readonly first: number;
+  readonly end: number;
+  /** Module at which the first cell begins, counted from the first bar. */
+  readonly module: number;
+  /** Width of a cell. */
+  readonly cellModules?: number;
 }
 
 export const digitCellModules = 7;
@@ -34,6 +43,15 @@ export const retailDigits: Readonly<Partial<Record<Symbology, RetailDigits>>> = 
       { first: 1, end: 6, module: 10 },
       { first: 6, end: 11, module: 50 },
       { first: 11, end: 12, module: 97 },
+    ],
+  },
+  upce: {
+    tallBars: [0, 1, 14, 15, 16],
+    // The outer digits are small, so that the right one ends with the quiet zone (GS1 General Specifications, 5.2: at most four modules wide).
+    groups: [
+      { first: 0, end: 1, module: -9, cellModules: 4 },
+      { first: 1, end: 7, module: 3 },
+      { first: 7, end: 8, module: 54, cellModules: 4 },
     ],
   },
 };

@@ -18,6 +18,12 @@ const allRound = (modules: number): SymbolSizes['quiet'] => ({
 });
 
 /**
+ * Module width for links, which are read by the cameras of phones and tills (GS1 General Specifications, table 1,
+ * addendum for 2D codes).
+ */
+export const linkModuleMm = 0.375;
+
+/**
  * Quiet zones of the standards. Retail symbols may shrink to 75 % (0.25 mm), which is two dots at 203 dpi; the others to
  * two dots at 300 dpi (0.169 mm), while codes read by phones stay at 0.25 mm. Good module widths: retailers require 80 %
  * of a retail symbol, GS1 0.25 mm for bars and 0.254 mm for a matrix, the other symbologies are designed for 7.5 mil and
@@ -36,6 +42,11 @@ export const symbolSizes: Readonly<Record<Symbology, SymbolSizes>> = {
   },
   upca: {
     quiet: sides(9),
+    minModuleMm: 0.25,
+    goodModuleMm: 0.264,
+  },
+  upce: {
+    quiet: { left: 9, right: 7, vertical: 0 },
     minModuleMm: 0.25,
     goodModuleMm: 0.264,
   },
@@ -59,10 +70,26 @@ export const symbolSizes: Readonly<Record<Symbology, SymbolSizes>> = {
     minModuleMm: 0.165,
     goodModuleMm: 0.19,
   },
+  // It needs no quiet zone; one module at each end belongs to its guard patterns and is white.
+  databarexpanded: {
+    quiet: sides(1),
+    minModuleMm: 0.165,
+    goodModuleMm: 0.264,
+  },
   qrcode: {
     quiet: allRound(4),
     minModuleMm: 0.25,
     goodModuleMm: 0.25,
+  },
+  gs1qrcode: {
+    quiet: allRound(4),
+    minModuleMm: 0.25,
+    goodModuleMm: 0.254,
+  },
+  gs1dlqrcode: {
+    quiet: allRound(4),
+    minModuleMm: 0.25,
+    goodModuleMm: linkModuleMm,
   },
   datamatrix: {
     quiet: allRound(1),
@@ -73,5 +100,10 @@ export const symbolSizes: Readonly<Record<Symbology, SymbolSizes>> = {
     quiet: allRound(1),
     minModuleMm: 0.25,
     goodModuleMm: 0.254,
+  },
+  gs1dldatamatrix: {
+    quiet: allRound(1),
+    minModuleMm: 0.25,
+    goodModuleMm: linkModuleMm,
   },
 };

@@ -2,7 +2,15 @@ import { sentences } from './sentences/index.ts';
 import { gtinSymbologies } from '../template/gtin-symbologies.ts';
 import type { Symbology } from '../template/template-schema.ts';
 import { type SymbolSizes, symbolSizes } from './symbol-sizes.ts';
-import { anyText, characters, gtinOn, gs1Elements, type ValueRule } from './value-rules.ts';
+import {
+  anyText,
+  characters,
+  digitalLink,
+  gtinOn,
+  gs1Elements,
+  onUpcE,
+  type ValueRule,
+} from './value-rules.ts';
 
 const { barcodeRule } = sentences;
 
@@ -35,10 +43,16 @@ export const symbologyRules: Readonly<Record<Symbology, SymbologyRule>> = {
     readValue: gtinOn(gtinSymbologies.upca),
     hasTextByDefault: true,
   },
+  upce: {
+    ...symbolSizes.upce,
+    title: 'UPC-E',
+    readValue: onUpcE,
+    hasTextByDefault: true,
+  },
   code128: {
     ...symbolSizes.code128,
     title: 'Code 128',
-    readValue: characters(/^[\x20-\x7e]$/, barcodeRule.asciiText, 120),
+    readValue: characters(/^[\x20-\x7e\xa0-\xff]$/, barcodeRule.latinText, 120),
     hasTextByDefault: true,
   },
   'gs1-128': {
@@ -59,22 +73,46 @@ export const symbologyRules: Readonly<Record<Symbology, SymbologyRule>> = {
     readValue: characters(/^[0-9A-Z \-.$/+%]$/, barcodeRule.code39, 80),
     hasTextByDefault: true,
   },
+  databarexpanded: {
+    ...symbolSizes.databarexpanded,
+    title: 'GS1 DataBar Expanded',
+    readValue: gs1Elements(120),
+    hasTextByDefault: true,
+  },
   qrcode: {
     ...symbolSizes.qrcode,
     title: 'QR code',
     readValue: anyText(2900),
     hasTextByDefault: false,
   },
+  gs1qrcode: {
+    ...symbolSizes.gs1qrcode,
+    title: 'GS1 QR code',
+    readValue: gs1Elements(2900),
+    hasTextByDefault: false,
+  },
+  gs1dlqrcode: {
+    ...symbolSizes.gs1dlqrcode,
+    title: 'Digital Link QR code',
+    readValue: digitalLink(2900),
+    hasTextByDefault: false,
+  },
   datamatrix: {
     ...symbolSizes.datamatrix,
     title: 'Data Matrix',
-    readValue: characters(/^[\0-\x7f]$/, barcodeRule.asciiOnly, 2335),
+    readValue: anyText(2335),
     hasTextByDefault: false,
   },
   gs1datamatrix: {
     ...symbolSizes.gs1datamatrix,
     title: 'GS1 DataMatrix',
     readValue: gs1Elements(2335),
+    hasTextByDefault: false,
+  },
+  gs1dldatamatrix: {
+    ...symbolSizes.gs1dldatamatrix,
+    title: 'Digital Link Data Matrix',
+    readValue: digitalLink(2335),
     hasTextByDefault: false,
   },
 };

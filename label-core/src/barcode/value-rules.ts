@@ -1,12 +1,16 @@
 import { carrierDigits, carriersOf } from '../gtin/carrier-digits.ts';
 import { checkDigit, withCheckDigit } from '../gtin/check-digit.ts';
 import { isGtinFault, readGtin, type GtinLength } from '../gtin/gtin.ts';
+import { zerosLeftOut, zerosRestored } from '../gtin/upc-e.ts';
+import { usualLinkDomain } from '../template/link-domain.ts';
 import { sentences } from './sentences/index.ts';
 import type { Stretch } from '../problem/subject.ts';
 import type { Sentence } from '../sentence/index.ts';
 import type { BarcodeElement } from '../template/template-schema.ts';
+import { isLinkFault, writeDigitalLink } from './digital-link.ts';
 import { formatGs1Elements, readGs1Elements, type Gs1Element } from './gs1-elements.ts';
 import { gtinRefusal } from './gtin-refusal.ts';
+import { linkReason } from './link-reason.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 
 const { barcodeRule } = sentences;
@@ -18,7 +22,7 @@ export interface BarcodeValue {
 }
 
 /** Options of the element for its value. */
-export type ValueOptions = Pick<BarcodeElement, 'addsCheckDigit'>;
+export type ValueOptions = Pick<BarcodeElement, 'addsCheckDigit' | 'linkDomain'>;
 
 export type ValueRule = (value: string, options: ValueOptions) => BarcodeValue | Refusal;
 
@@ -35,6 +39,22 @@ export function gtinOn(length: GtinLength): ValueRule {
     return { code: 'barcode-length', reason };
   };
 }
+
+const onUpcA = gtinOn(12);
+
+/**
+ * The rule for UPC-E: what goes on UPC-A, when it has the zeros that are left out, or the digits as they are written below
+ * the bars. Eight digits that begin with 0 are those: no GTIN-8 begins so (GS1 General Specifications, 1.4.2).
+ */
+export const onUpcE: ValueRule = (value, options) => {
+  const { addsCheckDigit = false } = options;
+  const written = addsCheckDigit && /^\d{6}$/.test(value) ? `0${value}` : value;
+  const isWhole = written.length === (addsCheckDigit ? 7 : 8);
+  const read = onUpcA(isWhole ? zerosRestored(written) : written, options);
+  if (isRefusal(read)) return read;
+  const text = zerosLeftOut(read.text);
+  return text === undefined ? { code: 'barcode-length', reason: barcodeRule.noZerosToLeaveOut } : { text };
+};
 
 function completed(value: string, length: GtinLength): BarcodeValue | Refusal {
   const at = value.search(/[^0-9]/);
@@ -80,6 +100,17 @@ export function gs1Elements(longest: number): ValueRule {
     if (value.length > longest) return tooLong(value.length, longest);
     const elements = readGs1Elements(value);
     return isRefusal(elements) ? elements : { text: formatGs1Elements(elements), elements };
+  };
+}
+
+/** Returns the rule for GS1 elements that a symbol carries as a web address. */
+export function digitalLink(longest: number): ValueRule {
+  const elementsOf = gs1Elements(longest);
+  return (value, { linkDomain = usualLinkDomain }) => {
+    const read = elementsOf(value, {});
+    if (isRefusal(read)) return read;
+    const text = writeDigitalLink(read.elements ?? [], linkDomain);
+    return isLinkFault(text) ? { code: 'barcode-syntax', reason: linkReason(text) } : { ...read, text };
   };
 }
 

@@ -26,13 +26,18 @@ const barcodes: Readonly<Record<Symbology, DefaultBars | DefaultMatrix>> = {
   ean13: { value: '9501101530003', modules: 113, moduleMm: 0.33, heightMm: 22 },
   ean8: { value: '96385074', modules: 81, moduleMm: 0.33, heightMm: 18 },
   upca: { value: '036000291452', modules: 113, moduleMm: 0.33, heightMm: 22 },
+  upce: { value: '01234565', modules: 67, moduleMm: 0.33, heightMm: 22 },
   code128: { value: 'ABC-123', modules: 132, moduleMm: 0.25, heightMm: 12 },
   'gs1-128': { value: '(01)09501101530003(10)ABC123', modules: 242, moduleMm: 0.25, heightMm: 18 },
   itf14: { value: '09501101530003', modules: 155, moduleMm: 0.495, heightMm: 32 },
   code39: { value: 'ABC-123', modules: 163, moduleMm: 0.25, heightMm: 12 },
+  databarexpanded: { value: '(01)09501101530003(3103)001250', modules: 201, moduleMm: 0.33, heightMm: 16 },
   qrcode: { value: 'https://example.com', widthMm: 20, heightMm: 20 },
+  gs1qrcode: { value: '(01)09501101530003(10)ABC123', widthMm: 15, heightMm: 15 },
+  gs1dlqrcode: { value: '(01)09501101530003', widthMm: 20, heightMm: 20 },
   datamatrix: { value: 'ABC-123', widthMm: 12, heightMm: 12 },
   gs1datamatrix: { value: '(01)09501101530003(10)ABC123', widthMm: 15, heightMm: 15 },
+  gs1dldatamatrix: { value: '(01)09501101530003', widthMm: 15, heightMm: 15 },
 };
 
 /** Returns content that a new barcode of this symbology can begin with. */

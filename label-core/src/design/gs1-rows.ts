@@ -1,5 +1,3 @@
-import type { Symbology } from '../template/template-schema.ts';
-
 /** One element of a GS1 content: an application identifier and its data, in which placeholders may stand. */
 export interface Gs1Row {
   /** Two to four digits. */
@@ -39,7 +37,3 @@ export function writeGs1Rows(rows: readonly Gs1Row[]): string | undefined {
     );
   return isSame ? content : undefined;
 }
-
-/** Returns whether codes of a symbology are read as GS1 elements. */
-export const isGs1 = (symbology: Symbology): boolean =>
-  symbology === 'gs1-128' || symbology === 'gs1datamatrix';

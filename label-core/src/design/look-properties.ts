@@ -1,3 +1,4 @@
+import { isLinkDomain } from '../template/link-domain.ts';
 import { templateLimits as limits } from '../template/template-limits.ts';
 import {
   symbologies,
@@ -15,6 +16,7 @@ import {
 /** Values that a property of the look can have. */
 export type LookRule =
   | { readonly kind: 'flag' }
+  | { readonly kind: 'text'; readonly accepts: (text: string) => boolean }
   | { readonly kind: 'choice'; readonly values: readonly (string | number)[]; readonly isRequired?: true }
   | {
       readonly kind: 'number';
@@ -82,6 +84,7 @@ const barcode: RulesOf<BarcodeElement> = {
   align,
   verticalAlign,
   errorCorrection: choice('L', 'M', 'Q', 'H'),
+  linkDomain: { kind: 'text', accepts: isLinkDomain },
 };
 
 const image: RulesOf<ImageElement> = { fit: choice('contain', 'cover', 'stretch') };

@@ -1,6 +1,7 @@
 import { parseLabelTemplate } from '../template/parse-label-template.ts';
 import { LabelTemplateError } from '../template/template-issue.ts';
 import { templateLimits } from '../template/template-limits.ts';
+import { versionOf } from '../template/template-version.ts';
 import type { LabelElement, LabelTemplate, LabelVariable } from '../template/template-schema.ts';
 import { LabelFileError } from './label-file.ts';
 import { readPlaceholders, type Placeholder } from './placeholder.ts';
@@ -77,7 +78,7 @@ export function createLabelBuilder(): LabelBuilder {
     build: (sheet) => {
       const template = {
         format: 'platen-label',
-        version: 1,
+        version: versionOf({ variables: [...variables.values()], elements }),
         ...sheet,
         variables: [...variables.values()],
         elements,

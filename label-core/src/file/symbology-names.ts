@@ -9,6 +9,9 @@ const synonyms: Readonly<Record<string, Symbology>> = {
   qr: 'qrcode',
   dm: 'datamatrix',
   gs1dm: 'gs1datamatrix',
+  gs1databarexpanded: 'databarexpanded',
+  gs1qr: 'gs1qrcode',
+  digitallink: 'gs1dlqrcode',
 };
 
 const byName: ReadonlyMap<string, Symbology> = new Map([

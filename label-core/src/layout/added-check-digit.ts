@@ -20,9 +20,12 @@ export interface AddedCheckDigit {
   readonly current: string | undefined;
 }
 
-/** Returns the length of numbers to which a code of this kind added a check digit; undefined for codes that added none. */
+/**
+ * Returns the length of numbers to which a code of this kind added a check digit; undefined for codes that added none: a
+ * UPC-E is newer than that.
+ */
 export const completedLength = (symbology: Symbology): number | undefined => {
-  const length = gtinLengthOf(symbology);
+  const length = symbology === 'upce' ? undefined : gtinLengthOf(symbology);
   return length === undefined ? undefined : length - 1;
 };
 

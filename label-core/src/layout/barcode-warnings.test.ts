@@ -93,6 +93,34 @@ describe('a barcode in print', () => {
         'at 203 dpi its modules are 0.25 mm wide; GS1 asks for 0.375 mm or more for a link to an article. A place 13.9 mm wide has room for 0.38 mm.',
       ],
     ],
+    [
+      'a Digital Link of two dots, whatever its domain',
+      lot,
+      { symbology: 'gs1dlqrcode', linkDomain: 'https://example.com/p', moduleMm: 0.25 },
+      [
+        'at 203 dpi its modules are 0.25 mm wide; GS1 asks for 0.375 mm or more for a link to an article. A place 13.9 mm wide has room for 0.38 mm.',
+      ],
+    ],
+    ['a Digital Link of three dots', lot, { symbology: 'gs1dldatamatrix', moduleMm: 0.375 }, []],
+    ['a UPC-E of half its height', '012345000065', { symbology: 'upce', heightMm: 15, moduleMm: 0.375 }, []],
+    [
+      'a UPC-E of 3 mm',
+      '012345000065',
+      { symbology: 'upce', heightMm: 7, moduleMm: 0.375 },
+      ['its bars are 3.6 mm high, the standard has 22.8 mm; a scanner must be held straight to read it.'],
+    ],
+    [
+      'a GS1 DataBar Expanded of 34 modules',
+      '(01)09501101530003(3103)001750',
+      { symbology: 'databarexpanded', widthMm: 90, moduleMm: 0.375, heightMm: 17 },
+      [],
+    ],
+    [
+      'a GS1 DataBar Expanded of 4 mm',
+      '(01)09501101530003(3103)001750',
+      { symbology: 'databarexpanded', widthMm: 90, moduleMm: 0.375, heightMm: 7.5 },
+      ['its bars are 4.0 mm high, the standard has 12.8 mm; a scanner must be held straight to read it.'],
+    ],
   ])('is warned about where it falls short of its standard: %s', (_name, value, look, expected) => {
     expect(warningsOf(value, look)).toEqual(expected);
   });

@@ -46,6 +46,7 @@ describe('faults of a GS1 content', () => {
     ['(37)12', expect.stringMatching(/missing/), 'gs1datamatrix'],
     // The other half of a GS1-128 may stand on a second code.
     ['(37)12', undefined],
+    ['(10)A', expect.stringMatching(/needs a key/), 'gs1dldatamatrix'],
     ['(10)A(10)B', expect.stringMatching(/same value/)],
     ['(02)09501101530003(37)12(00)123456789012345675', undefined],
     ['(10)A(21)B(91)' + 'C'.repeat(90) + '(92)' + 'D'.repeat(90), expect.stringMatching(/at most/)],
@@ -54,6 +55,16 @@ describe('faults of a GS1 content', () => {
     const faults = gs1Faults(element, template, {});
     expect(faults?.rows.every((fault) => fault === undefined)).toBe(true);
     expect(faults?.together?.message).toEqual(expected);
+  });
+
+  it('come with the address of a Digital Link, once there are none', () => {
+    const { template, element } = labelWith('(01){{ean}}(10){{lot}}', 'gs1dlqrcode');
+    const own = { ...element, linkDomain: 'https://example.com/p' };
+    expect(gs1Faults(own, template, { ean: '9501101530003', lot: 'A/7' })).toEqual({
+      rows: [undefined, undefined],
+      link: 'https://example.com/p/01/09501101530003/10/A%2F7',
+    });
+    expect(gs1Faults(own, template, { ean: '9501101530004' })).not.toHaveProperty('link');
   });
 
   it.each(['', '0109501101530003', '{{more}}'])('are not told for “%s”, which has no rows', (value) => {

@@ -4,6 +4,7 @@ import { bindText } from '../binding/bound-text.ts';
 import { readGs1Rows } from '../design/gs1-rows.ts';
 import type { Sentence } from '../sentence/index.ts';
 import type { BarcodeElement, LabelTemplate } from '../template/template-schema.ts';
+import { isDigitalLink } from '../template/gs1-symbologies.ts';
 import { variableLabels } from '../template/variable-label.ts';
 import { type LabelValues, resolveValues } from '../values/label-values.ts';
 
@@ -13,6 +14,8 @@ export interface Gs1Faults {
   readonly rows: readonly (Sentence | undefined)[];
   /** What is wrong with the rows together, once each is accepted: identifiers that belong together, or too many characters. */
   readonly together?: Sentence;
+  /** The web address that the code then carries; only of a Digital Link. */
+  readonly link?: string;
 }
 
 /**
@@ -32,5 +35,6 @@ export function gs1Faults(
   );
   if (rows.some((fault) => fault !== undefined)) return { rows };
   const encoded = encodeValue(element.symbology, bindText(element.value, source).text, element);
-  return isRefusal(encoded) ? { rows, together: encoded.reason } : { rows };
+  if (isRefusal(encoded)) return { rows, together: encoded.reason };
+  return isDigitalLink(element.symbology) ? { rows, link: encoded.value.text } : { rows };
 }

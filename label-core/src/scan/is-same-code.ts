@@ -1,3 +1,5 @@
+import { zerosRestored } from '../gtin/upc-e.ts';
+import { isDigitalLink, isGs1 } from '../template/gs1-symbologies.ts';
 import type { Symbology } from '../template/template-schema.ts';
 
 /** What a scanner read from a symbol. */
@@ -17,11 +19,12 @@ export const scannedFormats = [
   'Code128',
   'ITF',
   'Code39Std',
+  'DataBarExp',
   'QRCode',
   'DataMatrix',
 ] as const;
 
-/** Digits of the longest retail symbol. A scanner reads a UPC-A as an EAN-13 that begins with 0. */
+/** Digits of the longest retail symbol. A scanner reads a UPC-A or UPC-E as an EAN-13 that begins with 0. */
 const retailDigits = 13;
 
 /**
@@ -31,16 +34,16 @@ const retailDigits = 13;
 export function isSameCode(symbology: Symbology, value: string, { text, bytes }: ScannedCode): boolean {
   if (text === value) return true;
   if (inRetail.has(symbology)) {
-    return text.padStart(retailDigits, '0') === value.padStart(retailDigits, '0');
+    const whole = symbology === 'upce' ? zerosRestored(value) : value;
+    return text.padStart(retailDigits, '0') === whole.padStart(retailDigits, '0');
   }
   // What holds any character is read as text; of the others, a reader may show control characters as signs.
-  if (symbology === 'qrcode') return false;
+  if (symbology === 'qrcode' || isDigitalLink(symbology)) return false;
   const content = String.fromCodePoint(...bytes);
   // Identifiers that the reader does not know: without brackets and separators it is the same string.
-  return ofGs1.has(symbology)
+  return isGs1(symbology)
     ? content.replaceAll('\u001d', '') === value.replaceAll(/\((\d{2,4})\)/g, '$1')
     : content === value;
 }
 
-const inRetail: ReadonlySet<Symbology> = new Set(['upca', 'ean13']);
-const ofGs1: ReadonlySet<Symbology> = new Set(['gs1-128', 'gs1datamatrix']);
+const inRetail: ReadonlySet<Symbology> = new Set(['upca', 'upce', 'ean13']);

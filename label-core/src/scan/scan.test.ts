@@ -76,7 +76,7 @@ describe.each(resolutions)('the PDF of a barcode at %i dpi', (dpi) => {
   });
 });
 
-describe.each([203, 300])('the ZPL of a barcode on a thermal printer of %i dpi', (dpi) => {
+describe.each(resolutions)('the ZPL of a barcode on a thermal printer of %i dpi', (dpi) => {
   describe.each(symbologies)('of kind %s', (symbology) => {
     const { value, scanned } = sampleValues[symbology];
 

@@ -58,7 +58,7 @@ describe('a label template', () => {
     [
       'a check digit for a square code',
       { ...base, elements: [{ ...squareCode, addsCheckDigit: true }] },
-      { path: 'elements[0].addsCheckDigit', message: 'is for EAN-13, EAN-8, UPC-A and ITF-14 only' },
+      { path: 'elements[0].addsCheckDigit', message: 'is for EAN-13, EAN-8, UPC-A, UPC-E and ITF-14 only' },
     ],
     [
       'an unknown element',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isLinkDomain } from './link-domain.ts';
 import { templateLimits as limits } from './template-limits.ts';
 import { variableName } from './variable-name-schema.ts';
 
@@ -29,3 +30,11 @@ export const box = {
   heightMm: lengthMm,
   rotation: z.optional(z.literal([0, 90, 180, 270])),
 };
+
+/** Web address in front of the elements of a GS1 Digital Link. */
+export const linkDomain = z
+  .string()
+  .check(
+    z.maxLength(limits.linkDomainCharacters),
+    z.refine(isLinkDomain, 'must be a web address such as https://example.com/products'),
+  );

@@ -43,7 +43,9 @@ describe('a table of a template', () => {
       rotation: 90,
     });
     expect(sampleTemplate({ version: 2, elements: [element] }).elements).toEqual([element]);
-    expect(() => sampleTemplate({ variables: ['fat'], elements: [table()] })).toThrow(/version must be 2/);
+    expect(() => sampleTemplate({ version: 1, variables: ['fat'], elements: [table()] })).toThrow(
+      /version must be 2/,
+    );
   });
 
   it.each<[string, Readonly<Record<string, unknown>>, readonly string[]]>([

@@ -19,6 +19,7 @@ export const templateLimits = {
   nameCharacters: 200,
   idCharacters: 64,
   valueCharacters: 10_000,
+  linkDomainCharacters: 200,
   propertySize: 100_000,
   /** Of each unit: 9,999 years are the end of the calendar. */
   dateOffset: 9999,

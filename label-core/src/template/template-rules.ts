@@ -3,6 +3,7 @@ import { sourceIssues } from '../compute/source-rules.ts';
 import { elementTexts } from '../binding/element-texts.ts';
 import { designIssues } from './design-rules.ts';
 import { gtinLengthOf } from './gtin-symbologies.ts';
+import { isDigitalLink } from './gs1-symbologies.ts';
 import { isMatrix } from './matrix-symbologies.ts';
 import type { Sentence } from '../sentence/index.ts';
 import { sentences } from './sentences/index.ts';
@@ -90,6 +91,9 @@ function elementIssues(
   }
   if (element.type === 'barcode' && element.grows === true && isMatrix(element.symbology)) {
     issues.push({ path: `${path}.grows`, ...said.grows });
+  }
+  if (element.type === 'barcode' && element.linkDomain !== undefined && !isDigitalLink(element.symbology)) {
+    issues.push({ path: `${path}.linkDomain`, ...said.linkDomain });
   }
   const isSized = element.type === 'text' || element.type === 'table';
   if (isSized && (element.minSizePt ?? 0) > element.sizePt) {

@@ -6,6 +6,7 @@ import {
   id,
   imageDataUri,
   lengthMm,
+  linkDomain,
   name,
   positionMm,
   sizePt,
@@ -18,18 +19,23 @@ import { templateLimits as limits } from './template-limits.ts';
 import { variableName } from './variable-name-schema.ts';
 import { variableSourceSchema } from './variable-source.ts';
 
-/** The ten symbologies of barcodes on a label. */
+/** The symbologies of barcodes on a label. Those that format version 1 does not know: template-version.ts. */
 export const symbologies = [
   'ean13',
   'ean8',
   'upca',
+  'upce',
   'code128',
   'gs1-128',
   'itf14',
   'code39',
+  'databarexpanded',
   'qrcode',
+  'gs1qrcode',
+  'gs1dlqrcode',
   'datamatrix',
   'gs1datamatrix',
+  'gs1dldatamatrix',
 ] as const;
 
 /** Schema of a variable. */
@@ -73,7 +79,7 @@ const barcodeElementSchema = z.strictObject({
   type: z.literal('barcode'),
   symbology: z.enum(symbologies),
   value: text,
-  /** The value has no check digit, which is added: EAN-13, EAN-8, UPC-A and ITF-14 only. */
+  /** The value has no check digit, which is added: EAN-13, EAN-8, UPC-A, UPC-E and ITF-14 only. */
   addsCheckDigit: z.optional(z.boolean()),
   humanReadable: z.optional(z.boolean()),
   /** Maximum size of the text below the bars; retail codes have their own size. */
@@ -90,6 +96,8 @@ const barcodeElementSchema = z.strictObject({
   align: z.optional(z.enum(['left', 'center', 'right'])),
   verticalAlign: z.optional(z.enum(['top', 'middle', 'bottom'])),
   errorCorrection: z.optional(z.enum(['L', 'M', 'Q', 'H'])),
+  /** Web address in front of the elements of a GS1 Digital Link, by default that of GS1. */
+  linkDomain: z.optional(linkDomain),
 });
 
 const imageElementSchema = z.strictObject({

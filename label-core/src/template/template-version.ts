@@ -1,4 +1,4 @@
-import type { LabelElement, LabelTemplate } from './template-schema.ts';
+import type { LabelElement, LabelTemplate, Symbology } from './template-schema.ts';
 
 /** Newest version of the format. */
 export const newestVersion = 2;
@@ -10,13 +10,22 @@ type Parts = Pick<LabelTemplate, 'variables' | 'elements'>;
 
 /**
  * Returns the lowest version of the format that can say what is in a template. Version 1 has no computed variables, no
- * markup, no smallest x-height and no tables.
+ * markup, no smallest x-height, no tables and ten symbologies.
  */
 export const versionOf = ({ variables, elements }: Parts): TemplateVersion =>
   variables.some(({ source }) => source !== undefined) || elements.some(isOfVersion2) ? 2 : 1;
 
+const newSymbologies: ReadonlySet<Symbology> = new Set([
+  'upce',
+  'databarexpanded',
+  'gs1qrcode',
+  'gs1dlqrcode',
+  'gs1dldatamatrix',
+]);
+
 const isOfVersion2 = (element: LabelElement): boolean =>
   element.type === 'table' ||
+  (element.type === 'barcode' && newSymbologies.has(element.symbology)) ||
   (element.type === 'text' && (element.markup !== undefined || element.minXHeightMm !== undefined));
 
 /** Returns a template in the lowest version that can say it; the same object when it is in that version. */

@@ -1,4 +1,5 @@
 import { parseLabelTemplate } from '../template/parse-label-template.ts';
+import { versionOf } from '../template/template-version.ts';
 import type { LabelTemplate, LabelVariable } from '../template/template-schema.ts';
 
 type Parts = Partial<Omit<LabelTemplate, 'variables' | 'elements'>> & {
@@ -6,17 +7,18 @@ type Parts = Partial<Omit<LabelTemplate, 'variables' | 'elements'>> & {
   readonly elements?: readonly unknown[];
 };
 
-/** Returns a valid template of 100 x 60 mm; a variable given only by name is a plain text. */
+/** Returns a valid template of 100 x 60 mm, in its lowest version; a variable given only by name is a plain text. */
 export function sampleTemplate({ variables = [], elements = [], ...rest }: Parts = {}): LabelTemplate {
+  const declared = variables.map((variable): LabelVariable =>
+    typeof variable === 'string' ? { name: variable, type: 'default' } : variable,
+  );
   return parseLabelTemplate({
     format: 'platen-label',
-    version: 1,
+    version: versionOf({ variables: declared, elements: elements as LabelTemplate['elements'] }),
     name: 'Sample',
     widthMm: 100,
     heightMm: 60,
-    variables: variables.map((variable) =>
-      typeof variable === 'string' ? { name: variable, type: 'default' } : variable,
-    ),
+    variables: declared,
     elements,
     ...rest,
   });

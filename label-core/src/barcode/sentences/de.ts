@@ -5,11 +5,12 @@ export const de: Translation<typeof en> = {
   barcodeRule: {
     empty: 'der Wert ist leer',
     carriers: 'eine GTIN-{length} gehört auf {carriers} oder {last}',
+    noZerosToLeaveOut:
+      'UPC-E fasst nur Nummern, die mit 0 beginnen und Nullen zum Weglassen haben, wie 012345000065; diese passt auf UPC-A',
     withoutCheckDigit:
       '{expected} Ziffern erwartet, das Etikett ergänzt die Prüfziffer; gefunden: {found, number}',
     checkDigitMayBeMissing: '{reason}; falls sie fehlt, endet die Nummer auf {digit}',
-    asciiText: 'nur Buchstaben, Ziffern, Leerzeichen und Zeichen aus ASCII sind erlaubt',
-    asciiOnly: 'nur Zeichen aus ASCII sind erlaubt',
+    latinText: 'nur Buchstaben, Ziffern und Zeichen Westeuropas sind erlaubt',
     code39: 'nur Großbuchstaben, Ziffern, Leerzeichen und - . $ / + % sind erlaubt',
     halfCharacter: 'der Wert enthält ein halbes Zeichen',
     tooMany: 'höchstens {most, number} Zeichen passen, gefunden: {found, number}',
@@ -20,6 +21,8 @@ export const de: Translation<typeof en> = {
     noData: '({identifier}) hat keine Daten',
     dataLength: '({identifier}) muss {length} Ziffern haben, gefunden: {found, number}',
     element: '({identifier}) {reason}',
+    linkWithoutKey: 'ein Digital Link braucht einen Schlüssel, etwa (01) oder (8006)',
+    dotsInLink: '({identifier}) „.“ und „..“ sind Schritte in einer Webadresse und keine Daten',
     encoder: 'die Norm lässt diesen Wert nicht zu ({words})',
     tooNarrow:
       'der Code passt nicht an seinen Platz auf dem Etikett; bei {dpi} dpi braucht er {width, number, ::.0} mm Breite und hat {ownWidth, number, ::.0} mm',

@@ -4,10 +4,11 @@ export const en = {
   barcodeRule: {
     empty: 'it is empty',
     carriers: 'a GTIN-{length} goes on {carriers} or {last}',
+    noZerosToLeaveOut:
+      'UPC-E holds only numbers that begin with 0 and have zeros to leave out, such as 012345000065; this one goes on UPC-A',
     withoutCheckDigit: '{expected} digits expected, the label adds the check digit; {found} found',
     checkDigitMayBeMissing: '{reason}; if it is missing, the number ends in {digit}',
-    asciiText: 'only ASCII letters, digits, spaces and signs are allowed',
-    asciiOnly: 'only ASCII characters are allowed',
+    latinText: 'only letters, digits and signs of Western Europe are allowed',
     code39: 'only capital letters, digits, spaces and - . $ / + % are allowed',
     halfCharacter: 'it contains half a character',
     tooMany: 'at most {most} characters fit, {found} found',
@@ -17,6 +18,8 @@ export const en = {
     noData: '({identifier}) has no data',
     dataLength: '({identifier}) must have {length} digits, it has {found}',
     element: '({identifier}) {reason}',
+    linkWithoutKey: 'a Digital Link needs a key, such as (01) or (8006)',
+    dotsInLink: '({identifier}) “.” and “..” are steps in a web address; they cannot be its data',
     /** Text of the encoder, in English. */
     encoder: '{words}',
     tooNarrow:

@@ -5,11 +5,12 @@ export const es: Translation<typeof en> = {
   barcodeRule: {
     empty: 'el valor está vacío',
     carriers: 'un GTIN-{length} va en {carriers} o {last}',
+    noZerosToLeaveOut:
+      'UPC-E solo lleva números que empiezan por 0 y tienen ceros que omitir, como 012345000065; este va en UPC-A',
     withoutCheckDigit:
       'se esperaban {expected} cifras, la etiqueta añade el dígito de control; se encontraron {found, number}',
     checkDigitMayBeMissing: '{reason}; si falta, el número termina en {digit}',
-    asciiText: 'solo se admiten letras, cifras, espacios y signos ASCII',
-    asciiOnly: 'solo se admiten caracteres ASCII',
+    latinText: 'solo se permiten letras, cifras y signos de Europa occidental',
     code39: 'solo se admiten mayúsculas, cifras, espacios y - . $ / + %',
     halfCharacter: 'el valor contiene medio carácter',
     tooMany: 'caben {most, number} caracteres como máximo, se encontraron {found, number}',
@@ -20,6 +21,8 @@ export const es: Translation<typeof en> = {
     noData: '({identifier}) no tiene datos',
     dataLength: '({identifier}) debe tener {length} cifras, tiene {found, number}',
     element: '({identifier}) {reason}',
+    linkWithoutKey: 'un Digital Link necesita una clave, como (01) o (8006)',
+    dotsInLink: '({identifier}) «.» y «..» son pasos de una dirección web y no datos',
     encoder: 'la norma no admite este valor ({words})',
     tooNarrow:
       'el código no cabe en su lugar de la etiqueta; a {dpi} ppp necesita {width, number, ::.0} mm de ancho y tiene {ownWidth, number, ::.0} mm',

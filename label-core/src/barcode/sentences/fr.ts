@@ -5,11 +5,12 @@ export const fr: Translation<typeof en> = {
   barcodeRule: {
     empty: 'la valeur est vide',
     carriers: 'un GTIN-{length} va sur {carriers} ou {last}',
+    noZerosToLeaveOut:
+      'UPC-E ne porte que les numéros qui commencent par 0 et ont des zéros à omettre, comme 012345000065 ; celui-ci va sur UPC-A',
     withoutCheckDigit:
       '{expected} chiffres attendus, l’étiquette ajoute la clé de contrôle ; {found, number} trouvés',
     checkDigitMayBeMissing: '{reason} ; si elle manque, le numéro se termine par {digit}',
-    asciiText: 'seuls les lettres, chiffres, espaces et signes ASCII sont admis',
-    asciiOnly: 'seuls les caractères ASCII sont admis',
+    latinText: 'seuls les lettres, chiffres et signes d’Europe de l’Ouest sont autorisés',
     code39: 'seuls les majuscules, les chiffres, les espaces et - . $ / + % sont admis',
     halfCharacter: 'la valeur contient un demi-caractère',
     tooMany: 'au plus {most, number} caractères, {found, number} trouvés',
@@ -20,6 +21,8 @@ export const fr: Translation<typeof en> = {
     noData: '({identifier}) n’a pas de données',
     dataLength: '({identifier}) doit avoir {length} chiffres, {found, number} trouvés',
     element: '({identifier}) {reason}',
+    linkWithoutKey: 'un Digital Link a besoin d’une clé, comme (01) ou (8006)',
+    dotsInLink: '({identifier}) « . » et « .. » sont des étapes d’une adresse web et non des données',
     encoder: 'la norme n’admet pas cette valeur ({words})',
     tooNarrow:
       'le code ne tient pas à sa place sur l’étiquette ; à {dpi} ppp, il lui faut {width, number, ::.0} mm de largeur et il a {ownWidth, number, ::.0} mm',

@@ -1,7 +1,8 @@
 import { parseBinding, type BindingSegment } from '../../binding/binding.ts';
-import { checkDigit } from '../../gtin/check-digit.ts';
+import { checkDigit, withCheckDigit } from '../../gtin/check-digit.ts';
 import { checkedDataLength, gtinIdentifiers } from '../../barcode/gs1-identifiers.ts';
 import { gtinLengthOf } from '../../template/gtin-symbologies.ts';
+import { isGs1 } from '../../template/gs1-symbologies.ts';
 import type { BarcodeElement, Symbology } from '../../template/template-schema.ts';
 
 /** Position of a variable in the value of a barcode. */
@@ -19,12 +20,11 @@ export function codePlaces(
   variable: string,
 ): readonly CodePlace[] {
   const segments = parseBinding(value);
-  const isGs1 = symbology === 'gs1-128' || symbology === 'gs1datamatrix';
   return segments.flatMap((segment, at): readonly CodePlace[] => {
     if (!('variable' in segment) || segment.variable !== variable) return [];
     const before = literalOf(segments.slice(0, at));
     const after = literalOf(segments.slice(at + 1));
-    if (!isGs1) return [{ symbology, addsCheckDigit, before, after }];
+    if (!isGs1(symbology)) return [{ symbology, addsCheckDigit, before, after }];
     return [
       {
         symbology,
@@ -73,6 +73,7 @@ export function codeCandidates(
   most: number | undefined,
 ): readonly string[] {
   const fixed = before.length + after.length;
+  if (symbology === 'upce') return partsBetween(before, after, withZeros);
   if (gtinLengthOf(symbology) !== undefined)
     return gtinLengths.flatMap((length) => numbers(before, length - fixed));
   const identifier = /^\((\d{2,4})\)/.exec(before)?.[1];
@@ -89,6 +90,15 @@ export function codeCandidates(
   const lengths = [...(most === undefined ? [] : [most]), ...elementLengths];
   return lengths.flatMap((length) => [mixed(length), '9'.repeat(length)]);
 }
+
+/** A number that UPC-E can carry, with its check digit and without. */
+const withZeros = [withCheckDigit('09999900009'), '09999900009'];
+
+/** Returns what stands between these characters in each number that begins and ends with them. */
+const partsBetween = (before: string, after: string, whole: readonly string[]): readonly string[] =>
+  whole
+    .filter((number) => number.startsWith(before) && number.endsWith(after))
+    .map((number) => number.slice(before.length, number.length - after.length));
 
 /** Returns nines with the check digit that includes the characters before them, and the same without a check digit. */
 function numbers(before: string, length: number): readonly string[] {

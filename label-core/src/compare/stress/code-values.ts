@@ -1,6 +1,7 @@
 import { countCharacters } from '../../binding/count-characters.ts';
 import { encodeValue } from '../../barcode/check-and-encode.ts';
 import { isRefusal } from '../../barcode/refusal.ts';
+import { isGs1 } from '../../template/gs1-symbologies.ts';
 import type { LabelTemplate, LabelVariable } from '../../template/template-schema.ts';
 import { codeCandidates, codePlaces, type CodePlace } from './code-candidates.ts';
 
@@ -31,7 +32,7 @@ const ordinaryCode = '12345';
 
 const areGood = (places: readonly CodePlace[], value: string): boolean =>
   places.every(({ symbology, addsCheckDigit, before, after }) => {
-    // Each element is checked alone, as a GS1-128: a GS1 DataMatrix would require the identifiers that belong with it.
-    const tried = symbology === 'gs1datamatrix' ? 'gs1-128' : symbology;
+    // Each element is checked alone, as a GS1-128: other codes require the identifiers that belong with it.
+    const tried = isGs1(symbology) ? 'gs1-128' : symbology;
     return !isRefusal(encodeValue(tried, before + value + after, { addsCheckDigit }));
   });

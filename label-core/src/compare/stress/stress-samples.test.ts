@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countCharacters } from '../../binding/count-characters.ts';
 import { layout } from '../../layout/layout.ts';
 import { loadFontSet } from '../../pdf/load-font-set.ts';
+import { isGs1 } from '../../template/gs1-symbologies.ts';
 import { symbologies, type LabelVariable, type Symbology } from '../../template/template-schema.ts';
 import { sampleBarcode, sampleTemplate, sampleText } from '../../testing/sample-template.ts';
 import { stressFindings } from './stress-findings.ts';
@@ -40,6 +41,8 @@ describe('the longest value of a barcode', () => {
     ['ean13', '4006381{{code}}', '999991', {}],
     ['ean8', '{{code}}', '99999995', {}],
     ['upca', '{{code}}', '999999999993', {}],
+    ['upce', '{{code}}', '099999000092', {}],
+    ['upce', '0{{code}}', '99999000092', {}],
     ['itf14', '{{code}}', '99999999999997', {}],
     ['itf14', '{{code}}', '9999999999994', { propertySize: 13 }],
     ['code128', '{{code}}', 'A1B2C3D4E5A1', { propertySize: 12 }],
@@ -51,6 +54,9 @@ describe('the longest value of a barcode', () => {
     ['gs1-128', '(01)09501101530003(10){{code}}', 'A1B2C3', { propertySize: 6 }],
     ['gs1datamatrix', '(01)09501101530003(17){{code}}', '991231', {}],
     ['gs1datamatrix', '(00){{code}}', '999999999999999995', {}],
+    ['databarexpanded', '(01)09501101530003(10){{code}}', 'A1B2C3D4E5A1B2C3D4E5', {}],
+    ['gs1dlqrcode', '(01){{code}}(10)AB', '99999999999997', {}],
+    ['gs1dldatamatrix', '(01)09501101530003(10)L{{code}}', 'A1B2C3D4E5A1B2C3D4', {}],
   ])('of kind %s with the text %s is valid', (symbology, value, longest, rest) => {
     const template = templateOf(symbology, value, rest);
     expect(valueOf(template, 'longest')).toBe(longest);
@@ -59,7 +65,7 @@ describe('the longest value of a barcode', () => {
   });
 
   it.each(symbologies)('of a plain %s is valid', (symbology) => {
-    const value = symbology.startsWith('gs1') ? '(21){{code}}(01)09501101530003' : '{{code}}';
+    const value = isGs1(symbology) ? '(21){{code}}(01)09501101530003' : '{{code}}';
     expect(findingsOf(templateOf(symbology, value), 'longest').map(({ words }) => words)).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ interface Signature {
   /** Least and most values. */
   readonly least: number;
   readonly most: number;
-  /** Whether the values come in pairs. */
+  /** Whether the last two values may come again and again. */
   readonly isOfPairs?: true;
 }
 
@@ -44,6 +44,12 @@ const signatures = {
   'check.mod97': { written: 'check.mod97(text)', least: 1, most: 1 },
   'check.mod36': { written: 'check.mod36(text)', least: 1, most: 1 },
   gs1: { written: 'gs1(identifier, value, …)', least: 2, most: any, isOfPairs: true },
+  digitalLink: {
+    written: 'digitalLink(domain, identifier, value, …)',
+    least: 3,
+    most: any,
+    isOfPairs: true,
+  },
   article: { written: 'article(field)', least: 1, most: 1 },
 } as const satisfies Readonly<Record<string, Signature>>;
 
@@ -61,5 +67,7 @@ export const writtenFunctions: readonly string[] = names.map((name) => signature
 /** Returns how a function is written when it does not take so many values; undefined when it does. */
 export function countFault(name: FunctionName, count: number): string | undefined {
   const { least, most, isOfPairs, written }: Signature = signatures[name];
-  return count < least || count > most || (isOfPairs === true && count % 2 !== 0) ? written : undefined;
+  return count < least || count > most || (isOfPairs === true && (count - least) % 2 !== 0)
+    ? written
+    : undefined;
 }

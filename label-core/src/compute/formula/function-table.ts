@@ -9,7 +9,7 @@ import { FormulaFault } from './formula-fault.ts';
 import { dateValue, isTrue, numberValue, textValue, type FormulaValue } from './formula-value.ts';
 import { rounded } from './fraction.ts';
 import type { FunctionName } from './function-names.ts';
-import { gs1 } from './gs1-function.ts';
+import { digitalLink, gs1 } from './gs1-function.ts';
 import { formatNumber } from './number-format.ts';
 import { checkFunctions, textFunctions } from './text-functions.ts';
 
@@ -56,6 +56,7 @@ export const functionTable: Readonly<Record<FunctionName, (call: FormulaCall) =>
   ...textFunctions,
   ...checkFunctions,
   gs1,
+  digitalLink,
   number,
   date,
   pick,

@@ -1,7 +1,10 @@
+import { isLinkFault, writeDigitalLink } from '../../barcode/digital-link.ts';
 import { readGs1Elements } from '../../barcode/gs1-elements.ts';
 import { fixedElementLength, identifierLength } from '../../barcode/gs1-identifiers.ts';
+import { linkReason } from '../../barcode/link-reason.ts';
 import { isRefusal } from '../../barcode/refusal.ts';
 import { sentences as barcodeSentences } from '../../barcode/sentences/index.ts';
+import { isLinkDomain } from '../../template/link-domain.ts';
 import { dateOf, type Day } from '../date/calendar.ts';
 import { readDate } from '../date/read-date.ts';
 import { sentences } from '../sentences/index.ts';
@@ -68,7 +71,24 @@ function checked(written: string, at: number) {
  * gets its zeros, a date its six digits. Numbers with a wrong check digit, wrong lengths and empty data are faults.
  */
 export function gs1(call: FormulaCall): FormulaValue {
+  return textValue(elementsFrom(call, 0), call.at);
+}
+
+/**
+ * Returns identifiers and data as a GS1 Digital Link: `https://id.gs1.org/01/09501101530003/10/ABC?17=271231`. What is a
+ * fault of `gs1` is one here.
+ */
+export function digitalLink(call: FormulaCall): FormulaValue {
+  const domain = call.text(0);
+  if (!isLinkDomain(domain)) throw new FormulaFault(call.placeOf(0), said.linkDomain({ text: domain }));
+  const link = writeDigitalLink(checked(elementsFrom(call, 1), call.placeOf(1)), domain);
+  if (isLinkFault(link)) throw new FormulaFault(call.placeOf(1), linkReason(link));
+  return textValue(link, call.at);
+}
+
+/** Returns the elements whose identifiers and data are the values from this one on, in brackets. */
+function elementsFrom(call: FormulaCall, first: number): string {
   const elements: string[] = [];
-  for (let index = 0; index < call.count; index += 2) elements.push(elementOf(call, index));
-  return textValue(elements.join(''), call.at);
+  for (let index = first; index < call.count; index += 2) elements.push(elementOf(call, index));
+  return elements.join('');
 }

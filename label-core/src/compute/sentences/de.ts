@@ -51,6 +51,7 @@ export const de: Translation<typeof en> = {
       'ein GS1-Schlüssel ohne Prüfziffer hat 7, 11, 12, 13, 16 oder 17 Ziffern, dieser hat {found, number}',
     gs1Identifier: '„{text}“ ist kein Datenbezeichner',
     gs1Characters: '({identifier}) hat Zeichen, die GS1 nicht erlaubt, oder eine „(“',
+    linkDomain: '„{text}“ ist keine Webadresse wie https://example.com',
     gs1Century: 'zwei Ziffern können das Jahr {year} nicht angeben',
   },
   sourceFault: {

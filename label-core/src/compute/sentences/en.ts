@@ -49,6 +49,7 @@ export const en = {
     gs1KeyLength: 'a GS1 key without its check digit has 7, 11, 12, 13, 16 or 17 digits, this has {found}',
     gs1Identifier: '“{text}” is not an application identifier',
     gs1Characters: '({identifier}) has characters that GS1 does not allow, or a “(”',
+    linkDomain: '“{text}” is not a web address such as https://example.com',
     gs1Century: 'two digits cannot say the year {year}',
   },
   /** Faults of a template. */

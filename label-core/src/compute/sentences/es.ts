@@ -51,6 +51,7 @@ export const es: Translation<typeof en> = {
       'una clave GS1 sin su dígito de control tiene 7, 11, 12, 13, 16 o 17 cifras, esta tiene {found, number}',
     gs1Identifier: '«{text}» no es un identificador de aplicación',
     gs1Characters: '({identifier}) tiene caracteres que GS1 no admite, o un «(»',
+    linkDomain: '«{text}» no es una dirección web como https://example.com',
     gs1Century: 'dos cifras no pueden indicar el año {year}',
   },
   sourceFault: {

@@ -51,6 +51,7 @@ export const fr: Translation<typeof en> = {
       'une clé GS1 sans sa clé de contrôle a 7, 11, 12, 13, 16 ou 17 chiffres, celle-ci en a {found, number}',
     gs1Identifier: '« {text} » n’est pas un identifiant de données',
     gs1Characters: '({identifier}) a des caractères que GS1 n’admet pas, ou une « ( »',
+    linkDomain: '« {text} » n’est pas une adresse web comme https://example.com',
     gs1Century: 'deux chiffres ne peuvent pas indiquer l’année {year}',
   },
   sourceFault: {

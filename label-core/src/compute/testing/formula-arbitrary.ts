@@ -63,6 +63,7 @@ const counts: Readonly<Partial<Record<FunctionName, readonly number[]>>> = {
   today: [0],
   now: [0],
   gs1: [2, 4],
+  digitalLink: [3, 5],
   pick: [2, 3, 4],
   if: [2, 3],
   round: [1, 2],

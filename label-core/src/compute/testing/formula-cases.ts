@@ -167,6 +167,11 @@ export const formulaCases: readonly (readonly [formula: string, result: string])
   ['gs1("17", "270200")', '(17)270200'],
   ['gs1("00", "340123450000000017")', '(00)340123450000000017'],
   ['gs1("3103", "002500", "10", "a/b")', '(3103)002500(10)a/b'],
+  ['digitalLink("https://id.gs1.org", "01", gtin)', 'https://id.gs1.org/01/04006381333931'],
+  [
+    'digitalLink("https://example.com/p/", "17", {best before}, "10", "a/b?", "01", gtin)',
+    'https://example.com/p/01/04006381333931/10/a%2Fb%3F?17=270331',
+  ],
   ['article("name")', 'Jam'],
   ['article("none") & "."', '.'],
 ];

@@ -160,5 +160,21 @@ export const hostileFormulas: readonly (readonly [formula: string, said: string]
     'gs1("17", "271301")',
     '! “271301” is not a date; it is written 2027-03-31, 31.03.2027, 31/03/2027 or 270331 (column 11 of its formula).',
   ],
+  [
+    'digitalLink("https://id.gs1.org", "10", lot)',
+    '! a Digital Link needs a key, such as (01) or (8006) (column 35 of its formula).',
+  ],
+  [
+    'digitalLink("javascript:alert(1)", "01", gtin)',
+    '! “javascript:alert(1)” is not a web address such as https://example.com (column 13 of its formula).',
+  ],
+  [
+    'digitalLink("https://id.gs1.org", "01")',
+    '! write digitalLink(domain, identifier, value, …); 2 values are given (column 1 of its formula).',
+  ],
+  [
+    'digitalLink("https://id.gs1.org", "01", gtin, "10", "..")',
+    '! (10) “.” and “..” are steps in a web address; they cannot be its data (column 35 of its formula).',
+  ],
   ['gs1("17", "2099-01-01")', '! two digits cannot say the year 2099 (column 11 of its formula).'],
 ];

@@ -1,4 +1,5 @@
 import { gtinLengthOf } from '../../template/gtin-symbologies.ts';
+import { isDigitalLink } from '../../template/gs1-symbologies.ts';
 import { isMatrix } from '../../template/matrix-symbologies.ts';
 import type {
   BarcodeElement,
@@ -65,6 +66,8 @@ function allowed(value: unknown, rule: LookRule): unknown {
       return typeof value === 'boolean' ? value : undefined;
     case 'choice':
       return rule.values.find((one) => one === value);
+    case 'text':
+      return typeof value === 'string' && rule.accepts(value) ? value : undefined;
     case 'number':
     default: {
       if (typeof value !== 'number') return undefined;
@@ -88,7 +91,7 @@ function withFittingSizes<Element extends TextElement | TableElement>(element: E
 
 /** Options that only some symbologies have are dropped with a change of the symbology. */
 function withFittingOptions(element: BarcodeElement): BarcodeElement {
-  const { symbology, addsCheckDigit, bearerBars, grows, ...rest } = element;
+  const { symbology, addsCheckDigit, bearerBars, grows, linkDomain, ...rest } = element;
   const isGtin = gtinLengthOf(symbology) !== undefined;
   return {
     ...rest,
@@ -96,5 +99,6 @@ function withFittingOptions(element: BarcodeElement): BarcodeElement {
     ...(addsCheckDigit !== undefined && (isGtin || !addsCheckDigit) ? { addsCheckDigit } : {}),
     ...(bearerBars !== undefined && (symbology === 'itf14' || !bearerBars) ? { bearerBars } : {}),
     ...(grows !== undefined && (!isMatrix(symbology) || !grows) ? { grows } : {}),
+    ...(linkDomain !== undefined && isDigitalLink(symbology) ? { linkDomain } : {}),
   };
 }

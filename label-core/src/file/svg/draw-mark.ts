@@ -63,6 +63,7 @@ function addBarcode(element: XmlElement, mark: Mark, { builder }: DrawContext, p
   const added = attributes.get('data-adds-check-digit');
   const bearers = attributes.get('data-bearer-bars');
   const grows = attributes.get('data-grows');
+  const linkDomain = attributes.get('data-link-domain');
   const textSizePt = sizePtOf(attributes.get('data-text-size'));
   builder.add(
     {
@@ -77,6 +78,7 @@ function addBarcode(element: XmlElement, mark: Mark, { builder }: DrawContext, p
       ...(moduleMm === undefined ? {} : { moduleMm }),
       ...(grows === undefined ? {} : { grows: isYes(grows) }),
       ...(errorCorrection === undefined ? {} : { errorCorrection }),
+      ...(linkDomain === undefined ? {} : { linkDomain }),
     },
     idOf(element),
   );

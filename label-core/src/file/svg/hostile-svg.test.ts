@@ -197,7 +197,7 @@ describe('a drawing', () => {
       'a barcode nobody knows',
       'a.svg',
       svg('<rect data-barcode="aztec" data-value="1" width="9" height="9"/>'),
-      'The SVG asks for a barcode “aztec”. Labels know ean13, ean8, upca, code128, gs1-128, itf14, code39, qrcode, datamatrix, gs1datamatrix.',
+      'The SVG asks for a barcode “aztec”. Labels know ean13, ean8, upca, upce, code128, gs1-128, itf14, code39, databarexpanded, qrcode, gs1qrcode, gs1dlqrcode, datamatrix, gs1datamatrix, gs1dldatamatrix.',
     ],
     [
       'a barcode of nothing',

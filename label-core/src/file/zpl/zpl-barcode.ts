@@ -21,6 +21,7 @@ const fixedModules: Readonly<Partial<Record<Symbology, number>>> = {
   ean13: 95,
   ean8: 67,
   upca: 95,
+  upce: 51,
   itf14: 135,
 };
 /** Assumed size in modules of a matrix whose value is not known yet: a QR code of version 10, a Data Matrix of 52 modules. */

@@ -146,13 +146,48 @@ const datamatrix: Reader = ([turn, module, quality, _columns, _rows, _format, es
   };
 };
 
+/** Reads `^B9`: ten digits, between the 0 and the check digit that the printer adds. */
+const upce = bars('upce', (data) => completed(11)(/^\d{10}$/.test(data) ? `0${data}` : data));
+
+/** Symbology type of `^BR`. */
+const dataBarExpanded = 6;
+/** Segments of the longest GS1 DataBar Expanded: with fewer it may have several rows. */
+const oneRowSegments = 22;
+/** The printer gives it no other height. */
+const dataBarHeightModules = 34;
+
+const otherDataBar = () => cannot('^BR', 'unknown', 'GS1 DataBar');
+
+/**
+ * Reads `^BR`: orientation, type, module, height of a separator, height of other types, segments of a row. `#` is FNC1; what
+ * follows a `|` is a second code above.
+ */
+const dataBar: Reader = ([turn, type, module, _separator, _height, segments], usualBars, usual) => {
+  if (numberOf(type, 1) !== dataBarExpanded || numberOf(segments, oneRowSegments) < oneRowSegments)
+    throw otherDataBar();
+  const dots = Math.min(10, Math.max(1, numberOf(module, usualBars.module)));
+  return {
+    symbology: 'databarexpanded',
+    rotation: turnOf(turn, usual),
+    module: dots,
+    height: dataBarHeightModules * dots,
+    humanReadable: false,
+    read: (data) => {
+      if (data.includes('|')) throw otherDataBar();
+      return { value: data.replace(/^#/, '').replaceAll('#', '\u001d') };
+    },
+  };
+};
+
 const readers: Readonly<Record<string, Reader>> = {
   B2: interleaved,
   B3: code39,
   B8: bars('ean8', completed(7)),
+  B9: upce,
   BC: code128,
   BE: bars('ean13', completed(12)),
   BQ: qrcode,
+  BR: dataBar,
   BU: bars('upca', completed(11)),
   BX: datamatrix,
 };
@@ -163,7 +198,6 @@ const unknownCodes: Readonly<Record<string, string>> = {
   B4: 'Code 49',
   B5: 'Planet',
   B7: 'PDF417',
-  B9: 'UPC-E',
   BA: 'Code 93',
   BB: 'Codablock',
   BD: 'MaxiCode',
@@ -175,7 +209,6 @@ const unknownCodes: Readonly<Record<string, string>> = {
   BM: 'MSI',
   BO: 'Aztec',
   BP: 'Plessey',
-  BR: 'GS1 DataBar',
   BS: 'UPC/EAN extension',
   BT: 'TLC39',
   BZ: 'postal',

@@ -5,6 +5,7 @@ const bySymbology: Readonly<Record<string, string>> = {
   ean13: '4006381333931',
   ean8: '96385074',
   upca: '036000291452',
+  upce: '012345000065',
   itf14: '14006381333938',
 };
 /** Sample values by GS1 application identifier. */

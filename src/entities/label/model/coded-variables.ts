@@ -1,4 +1,5 @@
 import type { LabelTemplate } from 'label-core';
+import { isGs1 } from 'label-core/design';
 
 /** A variable that fills one element of a GS1 barcode of the label. */
 export interface CodedVariable {
@@ -15,7 +16,7 @@ const ELEMENT = /\((\d{2,4})\)([^({]*)\{\{\s*([^{}]+?)\s*\}\}(?=\(|$)/g;
 export function codedVariables(template: LabelTemplate): CodedVariable[] {
   return template.elements
     .filter((element) => element.type === 'barcode')
-    .filter(({ symbology }) => symbology === 'gs1-128' || symbology === 'gs1datamatrix')
+    .filter(({ symbology }) => isGs1(symbology))
     .flatMap(({ value }) =>
       [...value.matchAll(ELEMENT)].map(([, identifier = '', prefix = '', variable = '']) => ({
         identifier,

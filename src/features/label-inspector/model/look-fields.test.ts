@@ -21,6 +21,11 @@ describe('the fields for the look', () => {
 
   it.each<[string, readonly string[]]>([
     ['ean13', ['humanReadable', 'addsCheckDigit', 'align']],
+    ['upce', ['humanReadable', 'addsCheckDigit', 'align']],
+    ['databarexpanded', ['humanReadable', 'align']],
+    ['gs1qrcode', ['humanReadable', 'errorCorrection', 'align', 'verticalAlign']],
+    ['gs1dlqrcode', ['humanReadable', 'errorCorrection', 'align', 'verticalAlign']],
+    ['gs1dldatamatrix', ['humanReadable', 'align', 'verticalAlign']],
     ['itf14', ['humanReadable', 'addsCheckDigit', 'bearerBars', 'align']],
     ['code128', ['humanReadable', 'align']],
     ['qrcode', ['humanReadable', 'errorCorrection', 'align', 'verticalAlign']],

@@ -1,5 +1,5 @@
 import type { BarcodeElement, LabelElement } from 'label-core';
-import { gtinLengthOf, isMatrix, symbologies } from 'label-core/design';
+import { gtinLengthOf, isMatrix, isQr, symbologies } from 'label-core/design';
 import type { FieldUnit } from './read-length';
 
 export type LookNumber =
@@ -114,7 +114,7 @@ const barcode = (element: BarcodeElement): readonly LookField[] => [
   ...(element.symbology === 'itf14'
     ? [{ kind: 'flag', key: 'bearerBars', usual: false } as const satisfies LookField]
     : []),
-  ...(element.symbology === 'qrcode' ? [list('errorCorrection', ['L', 'M', 'Q', 'H'], 'M')] : []),
+  ...(isQr(element.symbology) ? [list('errorCorrection', ['L', 'M', 'Q', 'H'], 'M')] : []),
   align('center'),
   ...(isMatrix(element.symbology) ? [verticalAlign('middle')] : []),
 ];

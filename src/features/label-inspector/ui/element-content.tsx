@@ -1,5 +1,5 @@
 import type { BarcodeElement, LabelElement, TextElement } from 'label-core';
-import { isGs1 } from 'label-core/design';
+import { isDigitalLink, isGs1 } from 'label-core/design';
 import { texts } from '../i18n';
 import type { InspectorProps } from '../model/inspector-props';
 import { kindField, markupField } from '../model/look-fields';
@@ -7,6 +7,7 @@ import { useTyping } from '../model/typing';
 import { FieldSection } from './field-section';
 import { ContentField } from './content-field';
 import { Gs1Rows } from './gs1/gs1-rows';
+import { LinkDomainField } from './gs1/link-domain-field';
 import { inspectorFieldId } from './inspector-field-id';
 import { LookControl } from './look-control';
 import { PictureSource } from './picture-source';
@@ -24,6 +25,9 @@ export function ElementContent({ element, dpi, kit, values, ...edit }: ElementCo
   return (
     <FieldSection title={texts.inspector.sections.content}>
       {element.type === 'barcode' && <LookControl {...look} field={kindField} />}
+      {element.type === 'barcode' && isDigitalLink(element.symbology) && (
+        <LinkDomainField element={element} onEdit={edit.onEdit} />
+      )}
       {element.type === 'barcode' && isGs1(element.symbology) && (
         <Gs1Rows {...edit} element={element} kit={kit} values={values} />
       )}

@@ -32,7 +32,7 @@ const code = (symbology: core.Symbology, value: string, fields: Fields = {}): Fi
 const scan = async (elements: readonly Fields[], { dpi = 203, values = {} }: Partial<ScanRequest> = {}) => {
   const template = core.parseLabelTemplate({
     format: 'platen-label',
-    version: 1,
+    version: 2,
     name: 'Codes',
     widthMm: 70,
     heightMm: 140,
@@ -49,14 +49,21 @@ const samples: readonly [core.Symbology, string, string?][] = [
   ['ean13', '9501101530003'],
   ['ean8', '96385074'],
   ['upca', '036000291452', '0036000291452'],
+  ['upce', '01234565', '0012345000065'],
   ['code128', 'Lot-4711/b'],
+  ['code128', 'Müsli ÄÖ'],
   ['gs1-128', '(01)09501101530003(10)AB-12'],
   ['gs1-128', '(10)AB-12(3103)001250(21)7'],
   ['itf14', '9501101530003', '09501101530003'],
   ['code39', 'AB-12.7'],
   ['code39', 'A+B$C'],
+  ['databarexpanded', '(01)09501101530003(3103)001750'],
   ['qrcode', 'https://demo.test/Crème brûlée?x=1'],
+  ['gs1qrcode', '(01)09501101530003(17)271231(10)AB-12'],
+  ['gs1dlqrcode', '(01)09501101530003(10)A/7', 'https://id.gs1.org/01/09501101530003/10/A%2F7'],
   ['datamatrix', 'Lot 4711 ^{x}'],
+  ['datamatrix', 'ÄÖ 漢字 ^'],
+  ['gs1dldatamatrix', '(01)09501101530003', 'https://id.gs1.org/01/09501101530003'],
   ['gs1datamatrix', '(01)09501101530003(17)271231(10)AB-12'],
 ];
 
@@ -163,7 +170,7 @@ describe('barcodes beside each other', () => {
 it('tells what was read from the result of the reader alone', async () => {
   const template = core.parseLabelTemplate({
     format: 'platen-label',
-    version: 1,
+    version: 2,
     name: 'Codes',
     widthMm: 70,
     heightMm: 40,

@@ -1,8 +1,7 @@
-import { type Gs1Element, isRefusal, readGs1Elements } from 'label-core/gs1';
+import { type Gs1Element, isRefusal, readDigitalLink, readGs1Elements } from 'label-core/gs1';
 import { checkDigit } from 'label-core/gtin';
 import { translated } from '../../i18n';
 import { scanTexts } from './i18n';
-import { readDigitalLink } from './digital-link';
 import { dateFault } from './gs1-date';
 import { GROUP_SEPARATOR } from './key-press';
 

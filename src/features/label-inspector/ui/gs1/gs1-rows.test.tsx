@@ -131,6 +131,37 @@ describe('the content of a GS1 code', () => {
     expect(screen.queryByText('Add an element')).toBeNull();
   });
 
+  it('of a Digital Link stands behind a web address, and the whole is shown', async () => {
+    const { value } = show('(01){{ean}}(10){{lot}}', { ean: '4006381333931', lot: 'A/7' }, 'gs1dlqrcode');
+    expect(field('Web address').value).toBe('');
+    expect(screen.getByText('https://id.gs1.org/01/04006381333931/10/A%2F7')).toBeTruthy();
+    await userEvent.type(field('Web address'), 'https://');
+    expect(errorOf('Web address')).toBe('Enter a web address, such as https://example.com/products.');
+    expect(value()).not.toHaveProperty('linkDomain');
+    await userEvent.type(field('Web address'), 'shop.test/p');
+    expect(errorOf('Web address')).toBe('');
+    expect(value()).toMatchObject({ linkDomain: 'https://shop.test/p' });
+    expect(screen.getByText('https://shop.test/p/01/04006381333931/10/A%2F7')).toBeTruthy();
+    await userEvent.clear(field('Web address'));
+    expect(value()).not.toHaveProperty('linkDomain');
+    await expectAccessible();
+  });
+
+  it('of a Digital Link without a key says what is missing', () => {
+    show('(10)A', {}, 'gs1dldatamatrix');
+    expect(screen.getByText('Together: a Digital Link needs a key, such as (01) or (8006)')).toBeTruthy();
+  });
+
+  it('keeps its web address while it is a Digital Link', async () => {
+    const { value } = show('(01)09501101530003', {}, 'gs1dlqrcode');
+    await userEvent.type(field('Web address'), 'https://shop.test');
+    await choose('Kind', 'Digital Link Data Matrix');
+    expect(value()).toMatchObject({ symbology: 'gs1dldatamatrix', linkDomain: 'https://shop.test' });
+    await choose('Kind', 'GS1 DataMatrix');
+    expect(value()).not.toHaveProperty('linkDomain');
+    expect(screen.queryByLabelText('Web address')).toBeNull();
+  });
+
   it('is accessible', async () => {
     show('(01){{ean}}(3103)001250(8110)x(17)1');
     expect(rows()).toHaveLength(4);

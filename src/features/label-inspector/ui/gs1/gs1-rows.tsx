@@ -76,6 +76,11 @@ export function Gs1Rows({ template, element, kit, values, onEdit }: Gs1RowsProps
       {faults?.together && (
         <p className={classes['note']}>{words.together({ reason: translated(faults.together) })}</p>
       )}
+      {faults?.link !== undefined && (
+        <p className={classes['note']} dir="ltr">
+          {faults.link}
+        </p>
+      )}
       <div className={classes['actions']}>
         <Button
           ref={addButton}

@@ -21,6 +21,8 @@ export const de: Translation<typeof en> = {
     add: 'Element hinzufügen',
     together: 'Zusammen: {reason}',
     noRows: 'Dieser Inhalt kann nicht als Zeilen gezeigt werden. Mit Klammern geht es, etwa {example}.',
+    linkDomain: 'Webadresse',
+    linkDomainFault: 'Geben Sie eine Webadresse ein, etwa https://example.com/produkte.',
     /** By application identifier; “n” stands for the number of decimals. */
     names: {
       '00': 'NVE/SSCC der Versandeinheit',

@@ -18,6 +18,8 @@ export const en = {
     add: 'Add an element',
     together: 'Together: {reason}',
     noRows: 'This content cannot be shown as rows. With brackets it can, such as {example}.',
+    linkDomain: 'Web address',
+    linkDomainFault: 'Enter a web address, such as https://example.com/products.',
     /** By application identifier; “n” stands for the number of decimals. */
     names: {
       '00': 'SSCC of the logistic unit',

@@ -21,6 +21,8 @@ export const es: Translation<typeof en> = {
     add: 'Añadir un elemento',
     together: 'En conjunto: {reason}',
     noRows: 'Este contenido no se puede mostrar en filas. Con paréntesis sí, como {example}.',
+    linkDomain: 'Dirección web',
+    linkDomainFault: 'Escriba una dirección web, como https://example.com/productos.',
     /** By application identifier; “n” stands for the number of decimals. */
     names: {
       '00': 'SSCC de la unidad logística',

@@ -22,6 +22,8 @@ export const fr: Translation<typeof en> = {
     together: 'Ensemble : {reason}',
     noRows:
       'Ce contenu ne peut pas être présenté en lignes. Avec des parenthèses c’est possible, comme {example}.',
+    linkDomain: 'Adresse web',
+    linkDomainFault: 'Saisissez une adresse web, comme https://example.com/produits.',
     /** By application identifier; “n” stands for the number of decimals. */
     names: {
       '00': 'SSCC de l’unité logistique',

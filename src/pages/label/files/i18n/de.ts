@@ -38,7 +38,7 @@ export const de: Translation<typeof en> = {
     variables: 'Die Variablen: Texte, Bilder und Schalter, mit Vorgaben und Regeln',
     elements: 'Alles, was gedruckt wird: Texte, Barcodes, Bilder, Rechtecke, Ellipsen, Linien und Pfade',
     inText: 'Eine Variable in einem Text',
-    barcode: 'Eine von zehn Barcodearten, neu gezeichnet für die Punkte jedes Druckers',
+    barcode: 'Eine von 15 Barcodearten, neu gezeichnet für die Punkte jedes Druckers',
     shownWhen: 'Nur sichtbar, wenn der Schalter an ist oder die Variable einen Wert hat',
     design:
       'Was der Designer sich merkt: gesperrte Elemente, Gruppen, Hilfslinien, Ränder. Es wird nicht gedruckt.',

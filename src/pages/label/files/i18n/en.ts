@@ -33,7 +33,7 @@ export const en = {
     variables: 'The variables: texts, pictures and switches, with their defaults and rules',
     elements: 'Everything that is printed: texts, barcodes, pictures, rectangles, ellipses, lines and paths',
     inText: 'A variable inside of a text',
-    barcode: 'One of ten kinds of barcodes, drawn anew for the dots of each printer',
+    barcode: 'One of 15 kinds of barcodes, drawn anew for the dots of each printer',
     shownWhen: 'Shown only when the switch is on, or the variable has a value',
     design: 'What the designer keeps: locked elements, groups, guides, margins. It is not printed.',
     variable: 'A variable. The same name is the same variable everywhere.',

@@ -37,7 +37,7 @@ export const es: Translation<typeof en> = {
     elements:
       'Todo lo que se imprime: textos, códigos de barras, imágenes, rectángulos, elipses, líneas y trazados',
     inText: 'Una variable dentro de un texto',
-    barcode: 'Uno de diez tipos de códigos de barras, dibujado de nuevo para los puntos de cada impresora',
+    barcode: 'Uno de 15 tipos de códigos de barras, dibujado de nuevo para los puntos de cada impresora',
     shownWhen: 'Visible solo si el interruptor está activado o la variable tiene un valor',
     design: 'Lo que guarda el diseñador: elementos bloqueados, grupos, guías, márgenes. No se imprime.',
     variable: 'Una variable. El mismo nombre es la misma variable en todas partes.',

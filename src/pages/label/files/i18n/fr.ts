@@ -38,7 +38,7 @@ export const fr: Translation<typeof en> = {
     elements:
       'Tout ce qui est imprimé : textes, codes-barres, images, rectangles, ellipses, lignes et tracés',
     inText: 'Une variable dans un texte',
-    barcode: 'L’un des dix types de codes-barres, redessiné pour les points de chaque imprimante',
+    barcode: 'L’un des 15 types de codes-barres, redessiné pour les points de chaque imprimante',
     shownWhen: 'Visible seulement si l’interrupteur est activé ou si la variable a une valeur',
     design:
       'Ce que l’éditeur retient : éléments verrouillés, groupes, repères, marges. Ce n’est pas imprimé.',
