@@ -17,6 +17,7 @@ const codesOf: Readonly<Record<string, readonly string[]>> = {
   'product-50x30': ['9501101530003'],
   'product-100x60': ['9501101530003', 'https://example.com/p/SB-180-OE'],
   'shelf-edge-70x38': ['9501101530003'],
+  'shelf-link-70x38': ['https://id.gs1.org/01/09501101530003'],
   'address-102x152': ['PLT0029384756DE'],
   'gs1-logistic-105x190': ['(02)09501101530003(37)48', '(15)271231(10)L4711', '(00)340123450000012348'],
   'food-100x70': ['9501101530003'],

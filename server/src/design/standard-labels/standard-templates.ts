@@ -12,6 +12,7 @@ import { productLarge } from './templates/product-large.ts';
 import { productSmall } from './templates/product-small.ts';
 import { rackLocation } from './templates/rack-location.ts';
 import { shelfEdge } from './templates/shelf-edge.ts';
+import { shelfLink } from './templates/shelf-link.ts';
 import { textileCare } from './templates/textile-care.ts';
 
 /** Templates that come with this program, in the order of the gallery. */
@@ -19,6 +20,7 @@ export const standardTemplates: readonly StandardTemplate[] = [
   productSmall,
   productLarge,
   shelfEdge,
+  shelfLink,
   address,
   logistic,
   food,

@@ -1,4 +1,11 @@
-import type { BarcodeElement, LabelElement, LabelVariable, TableElement, TextElement } from 'label-core';
+import type {
+  BarcodeElement,
+  LabelElement,
+  LabelVariable,
+  TableElement,
+  TextElement,
+  VariableSource,
+} from 'label-core';
 import type { TemplateParameter } from './standard-template.ts';
 
 /** Left, top, width and height in mm. */
@@ -103,6 +110,14 @@ export const ask = (
   required: true,
   propertySize,
   ...facts,
+});
+
+/** Returns a variable that nobody fills in. */
+export const computed = (name: string, label: string, source: VariableSource): LabelVariable => ({
+  name,
+  type: 'default',
+  label,
+  source,
 });
 
 /** Returns a variable that is switched on or off at print. */
