@@ -1,14 +1,17 @@
 /**
- * Prints numbered labels on the data directory named in its arguments, fifty jobs at the same time, under the keys of a
+ * Prints numbered labels on the data directory or the database named in its arguments, fifty jobs at the same time, under the keys of a
  * round. Prints a line when a file is drawn, which is after its numbers were allotted and before its job is stored, and a
  * line for each answer.
  */
 import { createRenderer } from '../printing/print/label-core-renderer.ts';
 import { openDataDir } from '../foundation/store/open-data-dir.ts';
+import { openPostgres } from '../foundation/store/postgres/open-postgres.ts';
 import { createTestServer } from './test-server.ts';
 
-const [dataDir = '', round = ''] = process.argv.slice(2);
-const store = await openDataDir(dataDir);
+const [place = '', round = ''] = process.argv.slice(2);
+const store = place.startsWith('postgres:')
+  ? await openPostgres({ databaseUrl: place })
+  : await openDataDir(place);
 const renderer = createRenderer();
 const server = await createTestServer(store, {
   renderer: {

@@ -48,8 +48,8 @@ async function seedNumbered(store: Store): Promise<void> {
 }
 
 /** Runs fifty jobs at the same time, and kills the program once it draws the file of that number; 0: never. */
-async function runAndKill(dataDir: string, round: number, killAt: number): Promise<readonly string[]> {
-  const printing = spawn(process.execPath, [program, dataDir, String(round)], {
+async function runAndKill(place: string, round: number, killAt: number): Promise<readonly string[]> {
+  const printing = spawn(process.execPath, [program, place, String(round)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';
@@ -150,6 +150,31 @@ describe('the numbers of labels', () => {
       expect(jobs.filter((ids) => new Set(ids).size !== 1)).toEqual([]);
       expect(await accountForAll(one)).toEqual({ jobs: 50, gaps: 0, printed: 99 });
       await Promise.all(servers.map((server) => server.close()));
+      await drop();
+    },
+    ROUNDS_TIMEOUT_MS,
+  );
+
+  it.runIf(hasPostgres)(
+    `are on one label each while one of two servers with one PostgreSQL is killed, ${rounds} times`,
+    async () => {
+      const { url, drop } = await createTemporaryDatabase();
+      const store = await openPostgres({ databaseUrl: url });
+      await seedNumbered(store);
+      for (let round = 0; round < rounds; round += 1) {
+        // Both are asked for the same fifty jobs; what the killed one had begun is the other's, or is repeated.
+        const [killed, lived] = await Promise.all([
+          runAndKill(url, round, 3 + ((round * 17) % 40)),
+          runAndKill(url, round, 0),
+        ]);
+        expect(killed.length).toBeLessThan(50);
+        expect(lived.filter((line) => line.endsWith(' 200'))).toHaveLength(50);
+        await accountForAll(store);
+        const repeated = await runAndKill(url, round, 0);
+        expect(repeated.filter((line) => line.endsWith(' 200'))).toHaveLength(50);
+      }
+      expect(await accountForAll(store)).toEqual({ jobs: 50 * rounds, gaps: 0, printed: 99 * rounds });
+      await store.close();
       await drop();
     },
     ROUNDS_TIMEOUT_MS,
