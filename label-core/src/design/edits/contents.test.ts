@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LabelTemplate, LabelVariable } from '../../template/template-schema.ts';
-import { sampleTemplate, sampleText } from '../../testing/sample-template.ts';
+import { sampleBarcode, sampleTemplate, sampleText } from '../../testing/sample-template.ts';
 import { applyEdit } from '../apply-edit.ts';
 import type { Edit, LookPatch } from '../edit.ts';
 import { copiedElements } from '../element-clipboard.ts';
@@ -102,6 +102,36 @@ describe('setting the look', () => {
     expect(afterwards(designLabel, looked(['ean'], { symbology: 'qrcode' }), 'ean')).not.toHaveProperty(
       'bearerBars',
     );
+  });
+
+  const kindOf = (template: LabelTemplate, symbology: string) =>
+    applyEdit(template, looked(['code'], { symbology })).elements[0];
+  const codeOf = (symbology: string, value: string) =>
+    sampleTemplate({ variables: ['ean'], elements: [sampleBarcode({ id: 'code', symbology, value })] });
+
+  it.each([
+    ['ean13', '{{ean}}', 'gs1dlqrcode', '(01){{ean}}'],
+    ['itf14', '09501101530003', 'gs1-128', '(01)09501101530003'],
+    ['gs1-128', '(01){{ean}}', 'upce', '{{ean}}'],
+    ['gs1-128', '(01){{ean}}(10)A', 'gs1dlqrcode', '(01){{ean}}(10)A'],
+    // Nothing is lost, and nothing is taken for a GTIN.
+    ['gs1-128', '(01){{ean}}(10)A', 'ean13', '(01){{ean}}(10)A'],
+    ['gs1-128', '(00){{ean}}', 'ean13', '(00){{ean}}'],
+    ['qrcode', '{{ean}}', 'gs1qrcode', '{{ean}}'],
+    ['ean13', '{{ean}}', 'qrcode', '{{ean}}'],
+    ['ean13', '', 'gs1-128', ''],
+  ])('keeps the number of a %s with “%s” when it becomes a %s: “%s”', (before, value, after, expected) => {
+    expect(kindOf(codeOf(before, value), after)).toMatchObject({ symbology: after, value: expected });
+  });
+
+  it('sets a web address that can stand before a Digital Link, which goes with another kind', () => {
+    const link = codeOf('gs1dlqrcode', '(01){{ean}}');
+    const set = applyEdit(link, looked(['code'], { linkDomain: 'https://example.com/p' }));
+    expect(set.elements[0]).toHaveProperty('linkDomain', 'https://example.com/p');
+    expect(applyEdit(set, looked(['code'], { linkDomain: 'example' }))).toEqual(set);
+    expect(applyEdit(set, looked(['code'], { linkDomain: null }))).toEqual(link);
+    expect(kindOf(set, 'gs1dldatamatrix')).toHaveProperty('linkDomain');
+    expect(kindOf(set, 'gs1datamatrix')).not.toHaveProperty('linkDomain');
   });
 
   it('declares a new condition as a switch', () => {

@@ -1,6 +1,7 @@
 import { gtinLengthOf } from '../../template/gtin-symbologies.ts';
-import { isDigitalLink } from '../../template/gs1-symbologies.ts';
+import { isDigitalLink, isGs1 } from '../../template/gs1-symbologies.ts';
 import { isMatrix } from '../../template/matrix-symbologies.ts';
+import { templateLimits } from '../../template/template-limits.ts';
 import type {
   BarcodeElement,
   LabelElement,
@@ -27,7 +28,7 @@ export function setLook(template: LabelTemplate, { ids, patch }: EditOf<'setLook
   if (isRefused(elements)) return elements;
   const applies = elements.filter((element) => Object.keys(patch).some((key) => hasLook(element, key)));
   if (applies.length === 0) return refused(said.noSuchLook);
-  const changed = applies.map((element) => consistent(patched(element, patch)));
+  const changed = applies.map((element) => withFittingContent(element, consistent(patched(element, patch))));
   const declared = withDeclared(template, changed);
   return isRefused(declared) ? declared : withElements(declared, changed);
 }
@@ -81,6 +82,24 @@ function allowed(value: unknown, rule: LookRule): unknown {
 function consistent(element: LabelElement): LabelElement {
   if (element.type === 'text' || element.type === 'table') return withFittingSizes(element);
   return element.type === 'barcode' ? withFittingOptions(element) : element;
+}
+
+/** A GTIN alone, as the value of a GS1 code. */
+const gtinAlone = /^\(01\)([^(]+)$/;
+
+/** A GTIN gets its identifier where a code of one number becomes one of GS1 elements, and loses it the other way round. */
+function withFittingContent(before: LabelElement, after: LabelElement): LabelElement {
+  if (before.type !== 'barcode' || after.type !== 'barcode') return after;
+  const { value } = after;
+  const [wasGtin, becomesGtin] = [before, after].map(
+    ({ symbology }) => gtinLengthOf(symbology) !== undefined,
+  );
+  const isBare = value !== '' && !value.startsWith('(') && value.length < templateLimits.valueCharacters - 4;
+  if (wasGtin === true && isGs1(after.symbology) && isBare) return { ...after, value: `(01)${value}` };
+  const gtin = gtinAlone.exec(value)?.[1];
+  return isGs1(before.symbology) && becomesGtin === true && gtin !== undefined
+    ? { ...after, value: gtin }
+    : after;
 }
 
 /** The smallest size follows the size down. */
