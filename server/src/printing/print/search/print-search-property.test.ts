@@ -49,6 +49,7 @@ const valueOf = fc.oneof(
 const printOf = fc.record({
   values: fc.dictionary(fc.constantFrom('lot', 'best before', "it's", 'a=b', 'Größe'), valueOf, {
     maxKeys: 4,
+    noNullPrototype: true,
   }),
   serials: fc.array(valueOf, { maxLength: 5 }),
   at: fc.date({ min: new Date('2025-01-01'), max: new Date('2026-11-01'), noInvalidDate: true }),
@@ -104,12 +105,12 @@ describe.each(stores)('the words of prints on $name', ({ open }) => {
                 value,
                 expect.arrayContaining([id]),
               ]);
-            const searchQuery = value.slice(0, 200).toWellFormed();
+            const searchQuery = [...value].slice(0, 100).join('');
             const terms = searchTerms(searchQuery);
             if (terms.length === 0) continue;
             expect([value, await find({ searchQuery })]).toEqual([value, expect.arrayContaining([id])]);
             const [first = ''] = terms;
-            const begun = first.slice(0, 1 + (cut % first.length)).toWellFormed();
+            const begun = [...first].slice(0, 1 + (cut % [...first].length)).join('');
             if (searchTerms(begun)[0] === begun)
               expect([begun, await find({ searchQuery: begun })]).toEqual([
                 begun,
@@ -118,7 +119,7 @@ describe.each(stores)('the words of prints on $name', ({ open }) => {
           }
         }
       }),
-      { numRuns: process.env['TEST_RUN'] === 'all' ? 40 : 12 },
+      { numRuns: process.env['TEST_RUN'] === 'all' ? 40 : 6 },
     );
   });
 });

@@ -8,18 +8,28 @@ import { RowsError } from '@/shared/ui/error-panel';
 import { TruncatedText } from '@/shared/ui/truncated-text';
 import { texts } from '../i18n';
 import type { HistoryAddress } from '../model/use-history-address';
-import { JobCard, JOB_CARD_HEIGHT_PX } from './job-card';
+import { FOUND_CARD_HEIGHT_PX, JobCard, JOB_CARD_HEIGHT_PX } from './job-card';
+import { JobMatch } from './job-match';
 
 interface HistoryListProps {
   rows: WindowedRows<PrintedJob>;
   address: HistoryAddress;
   isFiltered: boolean;
+  /** Words that are searched and marked in the rows; empty without a search. */
+  search: string;
   onClear: () => void;
 }
 
 /** Jobs, newest first, as a table or as cards on a phone; or the empty state. */
-export function HistoryList({ rows, address, isFiltered, onClear }: HistoryListProps) {
+export function HistoryList({ rows, address, isFiltered, search, onClear }: HistoryListProps) {
   const when = useDateFormat();
+  const isSearch = search !== '';
+  const found: Column<PrintedJob> = {
+    key: 'found',
+    title: texts.found,
+    width: '24%',
+    render: ({ matches }) => <JobMatch matches={matches} search={search} />,
+  };
   const columns: readonly Column<PrintedJob>[] = [
     {
       key: 'time',
@@ -33,6 +43,7 @@ export function HistoryList({ rows, address, isFiltered, onClear }: HistoryListP
         />
       ),
     },
+    ...(isSearch ? [found] : []),
     {
       key: 'label',
       width: '17%',
@@ -54,6 +65,7 @@ export function HistoryList({ rows, address, isFiltered, onClear }: HistoryListP
     {
       key: 'printer',
       width: '15%',
+      isForWide: isSearch,
       title: texts.printer,
       render: ({ entries }) => <TruncatedText>{formatJobNames(entries, 'printerName')}</TruncatedText>,
     },
@@ -84,7 +96,7 @@ export function HistoryList({ rows, address, isFiltered, onClear }: HistoryListP
           )
         }
       >
-        {isFiltered ? texts.noneFound : texts.none}
+        {isSearch ? texts.noneSearched({ search }) : isFiltered ? texts.noneFound : texts.none}
       </EmptyState>
     );
   return (
@@ -97,10 +109,15 @@ export function HistoryList({ rows, address, isFiltered, onClear }: HistoryListP
         onRangeChange={rows.onRangeChange}
         keyOf={({ entityId }) => entityId}
         card={{
-          heightPx: JOB_CARD_HEIGHT_PX,
+          heightPx: isSearch ? FOUND_CARD_HEIGHT_PX : JOB_CARD_HEIGHT_PX,
           title: texts.job,
           render: (job) => (
-            <JobCard job={job} to={address.jobPath(String(job.entityId))} time={when(job.createdAt)} />
+            <JobCard
+              job={job}
+              to={address.jobPath(String(job.entityId))}
+              time={when(job.createdAt)}
+              search={search}
+            />
           ),
         }}
       />
