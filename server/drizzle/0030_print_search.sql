@@ -39,7 +39,7 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE
 	);
 --> statement-breakpoint
 -- Every list of failed files reads these; nearly all files succeed.
-CREATE INDEX "print_job_entries_by_failure" ON "print_job_entries" USING btree ("organization_id","status","print_job_id") WHERE status NOT IN ('Success', 'Processed');
+CREATE INDEX "print_job_entries_by_failure" ON "print_job_entries" USING btree ("organization_id","print_job_id","status") WHERE status NOT IN ('Success', 'Processed');
 --> statement-breakpoint
 CREATE INDEX "print_jobs_by_person" ON "print_jobs" USING btree ("organization_id","account_id","created_at");
 --> statement-breakpoint
@@ -101,7 +101,7 @@ BEGIN
 					AND (first_at IS NULL OR search.created_at >= first_at) AND (before IS NULL OR search.created_at < before)
 					AND (with_none IS NULL OR NOT EXISTS (
 						SELECT FROM public.print_job_entries AS entry WHERE entry.organization_id = organization
-							AND entry.print_job_id = search.print_job_id AND entry.status = ANY (with_none)
+							AND entry.print_job_id = search.print_job_id AND entry.status = ANY (with_none) AND entry.status NOT IN ('Success', 'Processed')
 					))
 			) AS hits;
 			total := least(cardinality(found), most + 1);
@@ -123,11 +123,11 @@ BEGIN
 				AND (first_at IS NULL OR search.created_at >= first_at) AND (before IS NULL OR search.created_at < before)
 				AND (with_one IS NULL OR EXISTS (
 					SELECT FROM public.print_job_entries AS entry WHERE entry.organization_id = organization
-						AND entry.print_job_id = search.print_job_id AND entry.status = ANY (with_one)
+						AND entry.print_job_id = search.print_job_id AND entry.status = ANY (with_one) AND entry.status NOT IN ('Success', 'Processed')
 				))
 				AND (with_none IS NULL OR NOT EXISTS (
 					SELECT FROM public.print_job_entries AS entry WHERE entry.organization_id = organization
-						AND entry.print_job_id = search.print_job_id AND entry.status = ANY (with_none)
+						AND entry.print_job_id = search.print_job_id AND entry.status = ANY (with_none) AND entry.status NOT IN ('Success', 'Processed')
 				))
 		) AS hits;
 		job_ids := job_ids || found[greatest(page_offset - total, 0) + 1 : page_offset + page_size - total];
