@@ -92,8 +92,8 @@ test('a code of a printed label, read by a slow scanner, finds its prints in the
   await page.reload();
   await expect(history.rows).toHaveCount(2);
   await history.openJob(TARTS);
-  await expect(history.drawer.getByText('Hash')).toBeVisible();
-  await history.drawer.getByRole('link', { name: 'Lot: L2026-117, all prints with it' }).click();
+  await expect(history.drawer.getByText('Hash').first()).toBeVisible();
+  await history.drawer.getByRole('link', { name: 'Lot: L2026-117, all prints with it' }).first().click();
   await expect(page).toHaveURL(/#\/printhistory\?variable=lot&value=L2026-117$/);
   await expect(history.rows).toHaveCount(2);
 

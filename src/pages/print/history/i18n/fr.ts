@@ -6,7 +6,7 @@ export const fr: Translation<typeof en> = {
   description: 'Tout ce qui a été imprimé : quand, sur quelle imprimante et par qui.',
   notOffered:
     'Votre organisation n’a pas d’historique d’impression. L’administration peut en faire la demande.',
-  search: 'Rechercher lot, date, numéro de série, article…',
+  search: 'Lot, date, numéro de série, article…',
   searchHint: 'Aussi commandes, personnes et imprimantes. Ou scannez un code imprimé.',
   found: 'Trouvé',
   articleNumber: 'Numéro d’article',
@@ -42,6 +42,7 @@ export const fr: Translation<typeof en> = {
     },
     from: 'Du',
     to: 'Au',
+    search: 'Recherche',
     searchArticle: 'Nom de l’article',
     anyLabel: 'Toutes les étiquettes',
     anyPrinter: 'Toutes les imprimantes',

@@ -23,7 +23,7 @@ const nameIn = (options: readonly FilterOption[], value: string) =>
 export function ActiveFilters({ filter, options, onChange, onClear }: ActiveFiltersProps) {
   if (!isFiltered(filter)) return null;
   const chips = [
-    { name: 'q', title: texts.found, value: filter.q },
+    { name: 'q', title: filters.search, value: filter.q },
     { name: 'variable', title: filter.variable, value: filter.value },
     { name: 'period', title: filters.period, value: filter.period && formatPeriod(filter) },
     { name: 'label', title: texts.label, value: nameIn(options.label, filter.label) },

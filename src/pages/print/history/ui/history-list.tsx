@@ -11,6 +11,9 @@ import type { HistoryAddress } from '../model/use-history-address';
 import { FOUND_CARD_HEIGHT_PX, JobCard, JOB_CARD_HEIGHT_PX } from './job-card';
 import { JobMatch } from './job-match';
 
+/** Columns that give their place to what a search was found in. */
+const AWAY_IN_SEARCH: ReadonlySet<string> = new Set(['printer', 'person']);
+
 interface HistoryListProps {
   rows: WindowedRows<PrintedJob>;
   address: HistoryAddress;
@@ -46,7 +49,7 @@ export function HistoryList({ rows, address, isFiltered, search, onClear }: Hist
     ...(isSearch ? [found] : []),
     {
       key: 'label',
-      width: '17%',
+      width: isSearch ? '16%' : '17%',
       title: texts.label,
       render: ({ entries }) => <TruncatedText>{formatJobNames(entries, 'labelName')}</TruncatedText>,
     },
@@ -60,12 +63,12 @@ export function HistoryList({ rows, address, isFiltered, search, onClear }: Hist
       title: texts.labels,
       width: '80px',
       isNumeric: true,
+      isForWide: isSearch,
       render: (job) => labelCountOf(job),
     },
     {
       key: 'printer',
       width: '15%',
-      isForWide: isSearch,
       title: texts.printer,
       render: ({ entries }) => <TruncatedText>{formatJobNames(entries, 'printerName')}</TruncatedText>,
     },
@@ -103,7 +106,7 @@ export function HistoryList({ rows, address, isFiltered, search, onClear }: Hist
     <div aria-busy={rows.isStale}>
       <DataTable
         caption={texts.caption}
-        columns={columns}
+        columns={isSearch ? columns.filter(({ key }) => !AWAY_IN_SEARCH.has(key)) : columns}
         rowCount={rows.rowCount}
         rowAt={rows.rowAt}
         onRangeChange={rows.onRangeChange}

@@ -133,7 +133,7 @@ describe('the print history', () => {
     const [row] = await screen.findAllByText('Ja', { selector: 'mark' });
     expect(row?.closest('td')?.textContent).toBe('Title Jam');
     expect(lists().at(-1)).toBe('searchQuery=Ja&take=100&offset=0');
-    await user.click(button('Remove Found: Ja'));
+    await user.click(button('Remove Search: Ja'));
     await waitFor(() => expect(location()).toBe('/printhistory'));
     expect(search).toHaveProperty('value', '');
   });
