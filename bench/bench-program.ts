@@ -16,6 +16,14 @@ export interface BenchSession {
   readonly refreshToken: string;
 }
 
+/** Store that was filled before. */
+interface KeptStore {
+  /** Folder of the embedded store; removed when the program is closed. */
+  readonly dataDir?: string;
+  /** Account of the demo for the calls; `all` is only in a store that the program filled itself. */
+  readonly account?: string;
+}
+
 /** The server as a process of its own, on the demo data, as its users run it. */
 export class BenchProgram {
   readonly #dataDir: string;
@@ -23,15 +31,18 @@ export class BenchProgram {
   #process: ChildProcess | undefined;
   #url = '';
   #token = '';
+  readonly #account: string;
 
-  private constructor(dataDir: string, databaseUrl: string | undefined) {
+  private constructor(dataDir: string, databaseUrl: string | undefined, account: string) {
+    this.#account = account;
     this.#dataDir = dataDir;
     this.#databaseUrl = databaseUrl;
   }
 
-  /** Starts it with an empty store: PostgreSQL at this address, else the embedded one. */
-  static async start(databaseUrl?: string): Promise<BenchProgram> {
-    const program = new BenchProgram(await mkdtemp(join(tmpdir(), 'platen-bench-')), databaseUrl);
+  /** Starts it with a store, an empty one by default: PostgreSQL at this address, else the embedded one. */
+  static async start(databaseUrl?: string, kept: KeptStore = {}): Promise<BenchProgram> {
+    const dataDir = kept.dataDir ?? (await mkdtemp(join(tmpdir(), 'platen-bench-')));
+    const program = new BenchProgram(dataDir, databaseUrl, kept.account ?? 'all');
     await program.#start();
     return program;
   }
@@ -53,6 +64,11 @@ export class BenchProgram {
     const response = await fetch(`${this.#url}${path}`, { ...init, headers });
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
     return response.json();
+  }
+
+  /** Makes all further calls as another account of the demo. */
+  async actAs(email: string): Promise<void> {
+    this.#token = (await this.signIn(email)).token;
   }
 
   /** Signs one of the demo's accounts in. */
@@ -92,7 +108,7 @@ export class BenchProgram {
       await delay(ASK_AGAIN_MS);
     }
     const ms = performance.now() - startedAt;
-    this.#token = (await this.signIn('all@demo.test')).token;
+    this.#token = (await this.signIn(`${this.#account}@demo.test`)).token;
     return ms;
   }
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { PrintHistoryPage } from '../pages/print-history.page.ts';
 import { PrintJobObject } from '../pages/print-job.page.ts';
 import { expect, test } from '../stage/test.ts';
+import { WedgeScanner } from '../stage/wedge-scanner.ts';
 
 const TARTS = 'Tarte à la crème';
 
@@ -68,6 +69,38 @@ test('the address of the print history brings back filters and the open job, and
   await expect(history.rows).toHaveCount(2);
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(history.rows.nth(2)).toBeVisible();
+});
+
+test('a code of a printed label, read by a slow scanner, finds its prints in the history', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('member@demo.test');
+  const history = await PrintHistoryPage.open(page);
+  await history.openJob(TARTS);
+  const ean = await history.valueOf('EAN');
+  await history.close();
+
+  await page.keyboard.press('/');
+  await expect(history.search).toBeFocused();
+  const scanner = await WedgeScanner.plugInto(page, 0.06);
+  await scanner.scan(`010${ean}1727123110L2026-117`);
+  await expect(history.rows).toHaveCount(2);
+  await expect(history.marks.filter({ hasText: 'L2026-117' })).toHaveCount(1);
+  await expect(history.marks.filter({ hasText: ean })).toHaveCount(1);
+
+  await page.reload();
+  await expect(history.rows).toHaveCount(2);
+  await history.openJob(TARTS);
+  await expect(history.drawer.getByText('Hash').first()).toBeVisible();
+  await history.drawer.getByRole('link', { name: 'Lot: L2026-117, all prints with it' }).first().click();
+  await expect(page).toHaveURL(/#\/printhistory\?variable=lot&value=L2026-117$/);
+  await expect(history.rows).toHaveCount(2);
+
+  await history.search.fill('L2026-118');
+  await expect(page.getByText(/^Nothing was printed with “L2026-118/)).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).last().click();
+  await expect(history.rows.nth(3)).toBeVisible();
 });
 
 test('home leads from a last print to printing it again', async ({ page, signIn }) => {

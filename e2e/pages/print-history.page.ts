@@ -7,11 +7,16 @@ export class PrintHistoryPage {
   readonly print: Locator;
   readonly reason: Locator;
   readonly export: Locator;
+  readonly search: Locator;
+  /** What was searched, in the rows. */
+  readonly marks: Locator;
   readonly #page: Page;
 
   constructor(page: Page) {
     this.#page = page;
     this.rows = page.getByRole('table', { name: 'Print jobs' }).getByRole('row');
+    this.search = page.getByRole('searchbox', { name: /^Search lots/ });
+    this.marks = page.locator('tbody mark');
     this.drawer = page.getByRole('dialog');
     this.print = this.drawer.getByRole('button', { name: /^Print [\d,]+ labels?$/ });
     this.reason = this.drawer.getByRole('combobox', { name: /^Reason for reprinting/ });
@@ -34,6 +39,12 @@ export class PrintHistoryPage {
   async openJob(article: string): Promise<void> {
     await this.rows.filter({ hasText: article }).first().getByRole('link').click();
     await this.drawer.getByText('Computer').waitFor();
+  }
+
+  /** Returns a value of the first file of the open job, by the name that people see. */
+  async valueOf(name: string): Promise<string> {
+    const term = this.drawer.locator('dt', { hasText: new RegExp(`^${name}$`) }).first();
+    return term.locator('xpath=following-sibling::dd').innerText();
   }
 
   /** Opens the form that prints one file of the open job again. */

@@ -9,6 +9,7 @@ import { startMailDelivery } from '../foundation/mail/mail-delivery.ts';
 import type { MailTransport } from '../foundation/mail/outgoing-mail.ts';
 import { createOpenIdProviders } from '../people/open-id/open-id-providers.ts';
 import { createProgramNews } from '../people/programs/program-news.ts';
+import { startFilling } from '../printing/print/search/fill-print-words.ts';
 import { createRenderer } from '../printing/print/label-core-renderer.ts';
 import type { LabelRenderer } from '../design/rendering/label-renderer.ts';
 import { completeVersions } from '../design/review/complete-versions.ts';
@@ -96,6 +97,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   const app = mountRoutes(routeTable, services, authorize);
   const publication = startPublicationClock(services);
   const agentJobs = startAgentJobClock(services);
+  const filling = startFilling(base);
   return {
     fetch: async (request, facts) => app.fetch(request, facts),
     deliverMail: mail.deliverDue,
@@ -109,6 +111,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
       programNews.close();
       await publication.close();
       await agentJobs.close();
+      await filling.close();
       await imports.close();
       await mail.close();
       await webHooks.close();

@@ -11,4 +11,5 @@ export { testStores } from './test-stores.ts';
 export { openKeysFile } from '../foundation/keys/keys-file.ts';
 export { keepData, type KeptData } from './keep-data.ts';
 export { queryRows } from './query-rows.ts';
+export { seedManyPrints } from './seed-many-prints.ts';
 export { createTemporaryDatabase, isPostgresThere } from './temporary-database.ts';

@@ -5,6 +5,7 @@ export {
   type PrintedEntry,
   type PrintedJob,
   type PrintedJobDetail,
+  type PrintMatch,
   type PrintOutcome,
   type RelatedJob,
 } from './api/print-job-schema';

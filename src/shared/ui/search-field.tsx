@@ -15,10 +15,14 @@ interface SearchFieldProps {
   value: string;
   /** Called 300 ms after the last key, at once on Enter or when cleared. */
   onSearch: (text: string) => void;
+  /** A scan into the field is typed into it (`useScanner`). */
+  takesScans?: boolean;
+  /** False for a second search field of a screen. */
+  hasKey?: boolean;
 }
 
 /** Search field of a list. The key `/` focuses it from anywhere on the screen. */
-export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+export function SearchField({ label, value, onSearch, takesScans = false, hasKey = true }: SearchFieldProps) {
   const [draft, setDraft] = useState({ text: value, of: value, asked: value });
   const field = useRef<HTMLInputElement>(null);
   const { pathname } = useLocation();
@@ -34,7 +38,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   // because the person may have typed more meanwhile.
   if (draft.of !== value)
     setDraft({ text: draft.asked === value ? draft.text : value, of: value, asked: value });
-  useHotkeys([['/', () => field.current?.focus()]]);
+  useHotkeys(hasKey ? [['/', () => field.current?.focus()]] : []);
   const clear = () => {
     setDraft({ ...draft, text: '', of: value });
     search.flush('');
@@ -58,6 +62,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
         if (event.key === 'Enter') search.flush(draft.text.trim());
       }}
       autoComplete="off"
+      {...(takesScans && { 'data-takes-scan': '' })}
       spellCheck={false}
       size="md"
       w={{ base: '100%', sm: 360 }}

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Caller } from '../../foundation/access/caller.ts';
 import { HttpError } from '../../foundation/http/http-error.ts';
 import { takeAllowance } from '../../people/subscription/print-allowance.ts';
@@ -8,6 +8,7 @@ import { fileLifetimeMs } from '../../foundation/values/print-limits.ts';
 import { bindRanges, type AllottedRange } from '../counters/allot-numbers.ts';
 import { sentences } from '../sentences/index.ts';
 import type { RenderedFile } from './render-lines.ts';
+import { storePrintWords } from './search/store-print-words.ts';
 
 /** Job that is reprinted, and the reason. */
 export interface Reprint {
@@ -92,6 +93,7 @@ export async function storeJob(transaction: Transaction, job: NewJob): Promise<s
     await transaction.insert(printJobEntries).values(entries.slice(at, at + rowsAtOnce));
     await transaction.insert(printFiles).values(contents.slice(at, at + rowsAtOnce));
   }
+  await storePrintWords(transaction, eq(printJobEntries.printJobId, printJobId));
   return printJobId;
 }
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { resolveValues } from '../../design/labels/resolve-values.ts';
 import { paperSettingsSchema } from '../../foundation/values/preferences.ts';
 import { allocateIds } from '../../foundation/store/allocate-ids.ts';
@@ -16,6 +16,7 @@ import {
 } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { monthOf } from '../../people/subscription/print-allowance.ts';
+import { storePrintWords } from '../../printing/print/search/store-print-words.ts';
 import type { demoHistory } from './demo-history.ts';
 import type { demoPictures } from './demo-pictures.ts';
 import type { demoPrinters } from './demo-printers.ts';
@@ -138,6 +139,13 @@ export async function seedHistory(
           paper: paperSettingsSchema.parse({}),
         };
       }),
+    ),
+  );
+  await storePrintWords(
+    transaction,
+    inArray(
+      printJobs.id,
+      jobs.map(({ id }) => id),
     ),
   );
 }

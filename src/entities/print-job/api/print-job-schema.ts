@@ -31,9 +31,18 @@ const jobFields = {
   userName: lenient.text(),
 };
 
+/** What of a job a search was found in; a kind that is not known here has only its text. */
+const matchSchema = z.object({ kind: lenient.text(), label: lenient.text(), text: lenient.text() });
+export type PrintMatch = z.infer<typeof matchSchema>;
+
 /** Job as shown in the list. */
 export const printedJobSchema = z.pipe(
-  z.object({ ...jobFields, reprintOf: lenient.optionalId(), entries: lenient.list(z.object(entryFields)) }),
+  z.object({
+    ...jobFields,
+    reprintOf: lenient.optionalId(),
+    entries: lenient.list(z.object(entryFields)),
+    matches: lenient.list(matchSchema),
+  }),
   // A server without a state of its own sends the status that was reported to it.
   z.transform(({ status, ...job }) => ({ ...job, state: job.state ?? status })),
 );
@@ -60,6 +69,8 @@ const entrySchema = z.object({
   ...entryFields,
   labelId: lenient.optionalId(),
   version: lenient.number(undefined),
+  /** SHA-256 of the version, hex, as in its review. */
+  versionHash: lenient.text(),
   currentVersion: lenient.number(undefined),
   orderNumber: lenient.text(),
   printerId: lenient.optionalId(),

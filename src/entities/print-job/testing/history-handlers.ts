@@ -62,6 +62,7 @@ const details = (job: (typeof historyRows)[number]) => ({
     ...one,
     labelId: 3,
     version: 1,
+    versionHash: 'a1b2c3d4'.repeat(8),
     currentVersion: 2,
     printerId: 2,
     values: [
@@ -76,7 +77,17 @@ export function historyHandlers() {
   return [
     answer('printjobs', ({ query }) => {
       const state = query.get('state');
-      const data = historyRows.filter((row) => state === null || row.state === state);
+      const words = query.get('searchQuery') ?? query.get('value');
+      const data = historyRows
+        .filter((row) => state === null || row.state === state)
+        .filter(
+          ({ entries }) => words === null || entries.some(({ articleName }) => articleName.startsWith(words)),
+        )
+        .map((row) =>
+          words === null
+            ? row
+            : { ...row, matches: [{ kind: 'value', label: 'Title', text: row.entries[0].articleName }] },
+        );
       return { data, total: data.length };
     }),
     answer('printjobs/perday', () => ({

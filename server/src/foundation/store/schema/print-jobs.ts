@@ -39,6 +39,7 @@ export const printJobs = pgTable(
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
     index('print_jobs_by_time').on(table.organizationId, table.createdAt),
+    index('print_jobs_by_person').on(table.organizationId, table.accountId, table.createdAt),
     uniqueIndex('print_jobs_idempotency').on(table.organizationId, table.accountId, table.idempotencyKey),
     foreignKey({
       columns: [table.organizationId, table.accountId],
@@ -99,6 +100,10 @@ export const printJobEntries = pgTable(
     index('print_job_entries_by_article')
       .on(table.organizationId, table.articleId)
       .where(sql`article_id is not null`),
+    // Every list of failed jobs reads these; nearly all files succeed.
+    index('print_job_entries_by_failure')
+      .on(table.organizationId, table.printJobId, table.status)
+      .where(sql`status not in ('Success', 'Processed')`),
     // A label is shown with the number of its print jobs, and deleted only if there are none.
     index('print_job_entries_by_version').on(table.organizationId, table.labelVersionId),
     foreignKey({

@@ -33,7 +33,7 @@ export async function countPerDay(
     })
     .from(printJobs)
     .innerJoin(printJobEntries, eq(printJobEntries.printJobId, printJobs.id))
-    .where(and(jobsInScope(transaction, caller, filter), entriesWanted(transaction, filter)))
+    .where(and(jobsInScope(transaction, caller, filter), entriesWanted(caller, filter)))
     .groupBy(sql`1`)
     .orderBy(desc(sql`1`))
     .limit(maxDays);

@@ -14,6 +14,7 @@ import type { Transaction } from '../../../foundation/store/store.ts';
 import { sentences } from '../../sentences/index.ts';
 import type { HistoryFilter } from './history-query.ts';
 import { entriesWanted, jobsInScope } from './history-scope.ts';
+import { valuesInWords } from './values-in-words.ts';
 
 /** Max. rows: a spreadsheet has about a million; a person reads fewer. */
 const maxRows = 100_000;
@@ -68,7 +69,7 @@ async function countRows(transaction: Transaction, caller: Caller, filter: Histo
     .select({ total: count() })
     .from(printJobEntries)
     .innerJoin(printJobs, eq(printJobs.id, printJobEntries.printJobId))
-    .where(and(jobsInScope(transaction, caller, filter), entriesWanted(transaction, filter)));
+    .where(and(jobsInScope(transaction, caller, filter), entriesWanted(caller, filter)));
   return counted?.total ?? 0;
 }
 
@@ -99,6 +100,7 @@ const loadRows = (transaction: Transaction, caller: Caller, { filter, after }: P
       status: printJobEntries.status,
       labelName: printJobEntries.labelName,
       version: labelVersions.version,
+      versionHash: labelVersions.versionHash,
       articleName: printJobEntries.articleName,
       orderNumber: orders.orderNumber,
       labelCount: printJobEntries.labelCount,
@@ -114,7 +116,8 @@ const loadRows = (transaction: Transaction, caller: Caller, { filter, after }: P
     .where(
       and(
         jobsInScope(transaction, caller, filter),
-        entriesWanted(transaction, filter),
+        // The search reads no weeks that were exported before.
+        entriesWanted(caller, after ? { ...filter, to: new Date(after.createdAt.getTime() + 1) } : filter),
         after && following(after),
       ),
     )
@@ -151,6 +154,7 @@ const headings = (timeZone: string) => [
   'Values',
   'Job',
   'File',
+  'Version SHA-256',
 ];
 
 function recordWriter(timeZone: string): (row: ExportRow) => string {
@@ -171,19 +175,9 @@ function recordWriter(timeZone: string): (row: ExportRow) => string {
       row.status,
       row.reprintOf,
       row.reprintReason,
-      valuesOf(row),
+      valuesInWords(row),
       row.jobId,
       row.entryId,
+      row.versionHash,
     ]);
-}
-
-/** Returns the values of a file in words; where its labels have their own, those of the first and of the last label. */
-function valuesOf({ values, labelValues }: Pick<ExportRow, 'values' | 'labelValues'>): string {
-  const last = labelValues?.at(-1) ?? {};
-  return Object.entries(values)
-    .map(([name, value]) => {
-      const until = last[name] ?? value;
-      return until === value ? `${name}: ${value}` : `${name}: ${value} – ${until}`;
-    })
-    .join('; ');
 }

@@ -10,7 +10,7 @@ const instant = z.iso
   .transform((text) => new Date(text))
   .refine((moment) => moment >= earliest, { error: 'must not be before 1900' });
 
-/** Part of a name, ignoring case. */
+/** Beginnings of words, ignoring case and accents. */
 const part = z.string().trim().max(200);
 
 /** Filter of the history; times are instants, as only the caller knows their own days. */
@@ -19,12 +19,17 @@ export const historyFilter = {
   from: instant.optional(),
   /** Before this instant. */
   to: instant.optional(),
+  /** Beginnings of words of anything that was printed, and of who printed what and where. */
+  searchQuery: part.optional(),
+  /** Name of a variable, and its whole value, ignoring case and accents. */
+  variable: part.optional(),
+  value: z.string().trim().max(2000).optional(),
   labelId: idParameter.optional(),
   label: part.optional(),
   article: part.optional(),
   printerId: idParameter.optional(),
   printer: part.optional(),
-  /** Part of the number of the printed order. */
+  /** Beginning of the number of the printed order. */
   order: part.optional(),
   state: z.enum(printOutcomes).optional(),
   /** Person who printed; only people who see all prints may name another one. */

@@ -43,6 +43,8 @@ export const historyJobSchema = z.strictObject({
       labelName: z.string(),
       labelVersionId: z.int().nullable(),
       version: z.int().nullable(),
+      /** SHA-256 over the canonical JSON of the version's template, hex, as in its review; null for a proof. */
+      versionHash: z.string().nullable(),
       /** Published version of the label; null if it has none. */
       currentVersion: z.int().nullable(),
       articleId: z.int().nullable(),
@@ -101,6 +103,7 @@ async function loadEntries(transaction: Transaction, printJobId: string): Promis
       entry: printJobEntries,
       labelId: labels.id,
       version: labelVersions.version,
+      versionHash: labelVersions.versionHash,
       variables: labelVersions.variables,
       currentVersion: current.version,
       orderNumber: orders.orderNumber,
@@ -112,7 +115,7 @@ async function loadEntries(transaction: Transaction, printJobId: string): Promis
     .leftJoin(orders, eq(orders.id, printJobEntries.orderId))
     .where(eq(printJobEntries.printJobId, printJobId))
     .orderBy(asc(printJobEntries.position));
-  return rows.map(({ entry, labelId, version, variables, currentVersion, orderNumber }) => ({
+  return rows.map(({ entry, labelId, version, versionHash, variables, currentVersion, orderNumber }) => ({
     printJobEntryId: entry.id,
     status: entry.status,
     labelCount: entry.labelCount,
@@ -120,6 +123,7 @@ async function loadEntries(transaction: Transaction, printJobId: string): Promis
     labelName: entry.labelName,
     labelVersionId: entry.labelVersionId,
     version,
+    versionHash,
     currentVersion,
     articleId: entry.articleId,
     articleName: entry.articleName,

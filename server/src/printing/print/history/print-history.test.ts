@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { printJobs, printJobEntries } from '../../../foundation/store/schema/index.ts';
 import { demoOrganization } from '../../../program/demo/demo-organizations.ts';
+import { addPrint, type AddedFile } from '../../../testing/add-print.ts';
 import { onEveryStore } from '../../../testing/on-every-store.ts';
 import { messageOf, type Answer } from '../../../testing/test-server.ts';
 import { printJobSchema } from '../print-job-answer.ts';
@@ -37,42 +36,19 @@ onEveryStore('the print history', (server) => {
       .parse((await server().call('GET /api/printjobs/people', { as })).body)
       .data.map(({ name }) => name);
 
-  /** Adds a job like the member's first entry, at another time and with other texts. */
-  const addJob = async (facts: {
-    createdAt: string;
-    labelCount?: number;
-    labelName?: string;
-    articleName?: string | null;
-  }) => {
+  /** Adds a job of the member, at another time and with other texts. */
+  const addJob = async ({ createdAt, ...file }: AddedFile & { createdAt: string }) => {
     const [row] = (await list({}, member)).data;
-    const id = crypto.randomUUID();
-    await server().store.asOrganization(demoOrganization.organizationId, async (transaction) => {
-      const [job] = await transaction.select().from(printJobs);
-      // A store returns rows in no defined order.
-      const [entry] = await transaction
-        .select()
-        .from(printJobEntries)
-        .where(eq(printJobEntries.labelVersionId, 2));
-      if (!job || !entry || !row) throw new Error('The demo has no print history.');
-      await transaction.insert(printJobs).values({
-        ...job,
-        id,
+    if (!row) throw new Error('The demo has no print history.');
+    const { organizationId } = demoOrganization;
+    return server().store.asOrganization(organizationId, (transaction) =>
+      addPrint(transaction, {
+        organizationId,
         accountId: row.userId,
-        idempotencyKey: null,
-        createdAt: new Date(facts.createdAt),
-      });
-      await transaction.insert(printJobEntries).values({
-        ...entry,
-        id: crypto.randomUUID(),
-        printJobId: id,
-        position: 0,
-        status: 'Success',
-        labelCount: facts.labelCount ?? 1,
-        labelName: facts.labelName ?? entry.labelName,
-        articleName: facts.articleName === undefined ? entry.articleName : facts.articleName,
-      });
-    });
-    return id;
+        createdAt: new Date(createdAt),
+        files: [file],
+      }),
+    );
   };
 
   it('lists jobs newest first with their number, in pages that meet and do not overlap', async () => {
@@ -102,10 +78,12 @@ onEveryStore('the print history', (server) => {
   it.each<[string, Record<string, string>, number]>([
     ['a label', { labelId: '1' }, 2],
     ['a label that does not exist', { labelId: '999' }, 0],
-    ['part of a label’s name, in any capitals', { label: 'pRODUCT 60' }, 2],
-    ['part of an article’s name with an accent', { article: 'CRÈME' }, 2],
+    ['words of a label’s name, in any capitals', { label: 'pRODUCT 60 40' }, 2],
+    ['a word of an article’s name with an accent', { article: 'CRÈME' }, 2],
+    ['the same without accents, by its beginning', { article: 'cre' }, 2],
+    ['what is within a word only', { article: 'rème' }, 0],
     ['a printer', { printerId: '2' }, 2],
-    ['part of a printer’s name', { printer: 'save to' }, 5],
+    ['words of a printer’s name', { printer: 'save to' }, 5],
     ['a label and a printer of the same file', { labelId: '3', printerId: '1' }, 1],
     ['a person', { personId: '3' }, 2],
     ['a percent sign, which is no wildcard', { article: '%' }, 0],

@@ -9,3 +9,6 @@ export const USUAL_CHART_DAYS = 30;
 
 /** Max. characters of a typed reason; the server stores it after the listed reason and a colon. */
 export const DETAILS_MAX_CHARS = 250;
+
+/** The server counts jobs up to this number; one more stands for all others. */
+export const MOST_COUNTED = 10_000;

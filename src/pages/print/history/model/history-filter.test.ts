@@ -24,6 +24,8 @@ describe('a filter and its address', () => {
     ],
     ['period=custom&from=2026-02-01', { period: 'custom', from: '2026-02-01' }],
     ['label=3&article=Cr%C3%A8me+br%C3%BBl%C3%A9e', { label: '3', article: 'Crème brûlée' }],
+    ['q=L2026+%25', { q: 'L2026 %' }],
+    ['variable=lot&value=L1&printer=2', { variable: 'lot', value: 'L1', printer: '2' }],
     ['printer=1&state=Failed&person=7', { printer: '1', state: 'Failed', person: '7' }],
   ])('reads the filter of the address “%s”', (address, said) => {
     const filter = { ...NO_FILTER, ...said };
@@ -44,6 +46,8 @@ describe('a filter and its address', () => {
     'article=%20%20',
     'period=custom&from=2026-02-30&to=soon',
     'job=1&reprint=all',
+    'variable=lot',
+    'value=L1&variable=%20',
   ])('takes “%s” for what it says without nonsense', (address) => {
     const read = readFilter(new URLSearchParams(address));
     const { period } = read;
@@ -54,14 +58,18 @@ describe('a filter and its address', () => {
   it('gives a filter back the same from its address, whatever is said', () => {
     const id = fc.stringMatching(/^[\w-]{0,20}$/);
     const day = fc.integer({ min: 0, max: 20_000 }).map((count) => addDays('2000-01-01', count));
+    const trimmed = fc
+      .string({ maxLength: 200, unit: 'binary' })
+      .map((text) => text.trim().slice(0, 200).toWellFormed());
     const filters = fc.record({
+      q: trimmed,
+      variable: fc.constant('lot'),
+      value: fc.constant('L 1'),
       period: fc.constantFrom('' as const, ...PERIODS),
       from: fc.oneof(fc.constant(''), day),
       to: fc.oneof(fc.constant(''), day),
       label: id,
-      article: fc
-        .string({ maxLength: 200, unit: 'binary' })
-        .map((text) => text.trim().slice(0, 200).toWellFormed()),
+      article: trimmed,
       printer: id,
       state: fc.constantFrom('' as const, 'Failed' as const, 'Success' as const),
       person: id,
@@ -70,10 +78,11 @@ describe('a filter and its address', () => {
       fc.property(filters, (filter) => {
         const once = readFilter(writeFilter(filter));
         expect(readFilter(new URLSearchParams(writeFilter(once).toString()))).toEqual(once);
-        expect({ ...once, article: '' }).toEqual({
+        expect({ ...once, article: '', q: '' }).toEqual({
           ...filter,
           ...(filter.period !== 'custom' && { from: '', to: '' }),
           article: '',
+          q: '',
         });
       }),
     );
@@ -89,6 +98,15 @@ describe('the days a filter means', () => {
     [{ period: 'custom', from: '2026-01-02' }, '2026-01-02', ''],
   ])('tells the days a filter means: %j', (said, first, last) => {
     expect(daysOfFilter({ ...NO_FILTER, ...said }, today)).toEqual({ first, last });
+  });
+
+  it('sends a scanned code taken apart, and the value of a variable as it is', () => {
+    const filter = { ...NO_FILTER, q: '(01)09501101530003(10)L1', variable: 'lot', value: '(10)L1' };
+    expect(toHistoryQuery(filter, { first: '', last: '' })).toEqual({
+      searchQuery: '09501101530003 L1',
+      variable: 'lot',
+      value: '(10)L1',
+    });
   });
 
   it('sends days as instants of this clock, the last day with all its hours', () => {

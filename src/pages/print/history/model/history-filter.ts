@@ -7,6 +7,11 @@ export type Period = (typeof PERIODS)[number];
 
 /** Filters of the history in the address; "" for one that is not set. */
 export interface HistoryFilter {
+  /** Search over everything, as it was typed or scanned. */
+  q: string;
+  /** Name of a variable, and its value; either both or none. */
+  variable: string;
+  value: string;
   period: Period | '';
   /** Days of a custom period, such as 2026-11-21; either end may be open. */
   from: string;
@@ -19,6 +24,9 @@ export interface HistoryFilter {
 }
 
 export const NO_FILTER: HistoryFilter = {
+  q: '',
+  variable: '',
+  value: '',
   period: '',
   from: '',
   to: '',
@@ -36,7 +44,11 @@ export function readFilter(params: URLSearchParams): HistoryFilter {
   const day = (name: string) => (isDay(text(name)) ? text(name) : '');
   const period = PERIODS.find((known) => known === text('period')) ?? '';
   const isCustom = period === 'custom';
+  const ofVariable = { variable: text('variable'), value: text('value') };
+  const isWhole = ofVariable.variable !== '' && ofVariable.value !== '';
   return {
+    q: text('q'),
+    ...(isWhole ? ofVariable : { variable: '', value: '' }),
     period,
     from: isCustom ? day('from') : '',
     to: isCustom ? day('to') : '',

@@ -2,6 +2,7 @@ import type { HistoryQuery } from '@/entities/print-job';
 import { MAX_CHART_DAYS, USUAL_CHART_DAYS } from '../config/limits';
 import { addDays, startOfDay, type Day } from './days';
 import type { HistoryFilter } from './history-filter';
+import { searchedWords } from './searched-words';
 
 /** Range of days including both ends; an open end is "". */
 export interface DayRange {
@@ -19,10 +20,13 @@ export function daysOfFilter({ period, from, to }: HistoryFilter, today: Day): D
 
 /** Returns the filter as the server takes it: with instants, because the server's time zone is not the person's. */
 export function toHistoryQuery(
-  { label, article, printer, state, person }: HistoryFilter,
+  { q, variable, value, label, article, printer, state, person }: HistoryFilter,
   { first, last }: DayRange,
 ): HistoryQuery {
   const query = {
+    searchQuery: searchedWords(q),
+    variable,
+    value,
     from: first && startOfDay(first).toISOString(),
     to: last && startOfDay(addDays(last, 1)).toISOString(),
     labelId: label,

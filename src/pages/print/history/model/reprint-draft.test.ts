@@ -19,6 +19,7 @@ const entry = (printJobEntryId: string, facts: Partial<PrintedEntry> = {}): Prin
   printerName: 'Bench',
   labelId: 1,
   version: 1,
+  versionHash: '',
   currentVersion: 2,
   orderNumber: '',
   printerId: 1,

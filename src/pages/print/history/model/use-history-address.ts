@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useNewestParams } from '@/shared/lib/list-state';
-import { readFilter, writeFilter, type HistoryFilter } from './history-filter';
+import { NO_FILTER, readFilter, writeFilter, type HistoryFilter } from './history-filter';
 
 const JOB = 'job';
 const REPRINT = 'reprint';
@@ -27,6 +27,9 @@ export function useHistoryAddress() {
     job,
     /** `WHOLE_JOB`, or the id of one of its files. */
     reprint: job === undefined ? undefined : (params.get(REPRINT) ?? undefined),
+    /** Returns the address of all prints with a value of a variable, and of nothing else. */
+    valuePath: (variable: string, value: string) =>
+      `?${addressOf({ ...NO_FILTER, variable, value }).toString()}`,
     /** Returns the address of a job that keeps the list behind it as it is. */
     jobPath: (id: string) => `?${address(id).toString()}`,
     reprintPath: (id: string, what: string) => `?${address(id, what).toString()}`,

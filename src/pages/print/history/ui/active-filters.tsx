@@ -23,6 +23,8 @@ const nameIn = (options: readonly FilterOption[], value: string) =>
 export function ActiveFilters({ filter, options, onChange, onClear }: ActiveFiltersProps) {
   if (!isFiltered(filter)) return null;
   const chips = [
+    { name: 'q', title: filters.search, value: filter.q },
+    { name: 'variable', title: filter.variable, value: filter.value },
     { name: 'period', title: filters.period, value: filter.period && formatPeriod(filter) },
     { name: 'label', title: texts.label, value: nameIn(options.label, filter.label) },
     { name: 'article', title: texts.article, value: filter.article },
@@ -43,7 +45,7 @@ export function ActiveFilters({ filter, options, onChange, onClear }: ActiveFilt
               className={classes['chip']}
               title={chip}
               aria-label={filters.remove({ name: title, value })}
-              onClick={() => onChange({ [name]: '' })}
+              onClick={() => onChange(name === 'variable' ? { variable: '', value: '' } : { [name]: '' })}
             >
               <TruncatedText>{chip}</TruncatedText>
               <X size={14} aria-hidden />

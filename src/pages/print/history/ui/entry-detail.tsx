@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { OutcomeBadge, type PrintedEntry } from '@/entities/print-job';
+import { VersionHash } from '@/entities/review';
 import { formatNumber } from '@/shared/i18n';
 import { Facts } from '@/shared/ui/facts';
 import { texts } from '../i18n';
+import { FILTER_CHARACTERS } from '../config/limits';
 import { EntryVersion } from './entry-version';
 import classes from './job-detail.module.css';
 
@@ -11,9 +13,12 @@ import classes from './job-detail.module.css';
 export function EntryDetail({
   entry,
   reprintPath,
+  valuePath,
 }: {
   entry: PrintedEntry;
   reprintPath: string | undefined;
+  /** Returns the address of all prints with this value of a variable. */
+  valuePath: (variable: string, value: string) => string;
 }) {
   const names = [entry.labelName, entry.articleName].filter((name) => name !== '').join(', ');
   return (
@@ -28,6 +33,10 @@ export function EntryDetail({
           [texts.labels, formatNumber(entry.labelCount)],
           [texts.printer, entry.printerName],
           [texts.detail.version, entry.version !== undefined && <EntryVersion key="version" entry={entry} />],
+          [
+            texts.detail.hash,
+            entry.versionHash !== '' && <VersionHash key="hash" hash={entry.versionHash} />,
+          ],
           [texts.detail.order, entry.orderNumber],
         ]}
       />
@@ -36,11 +45,13 @@ export function EntryDetail({
         <p className={classes['quiet']}>{texts.detail.noValues}</p>
       ) : (
         <Facts
-          facts={entry.values.map(({ label, value, lastValue }) => [
+          facts={entry.values.map(({ name, label, value, lastValue }) => [
             label,
-            lastValue === ''
-              ? value || <em key="empty">{texts.detail.empty}</em>
-              : texts.detail.fromTo({ first: value, last: lastValue }),
+            lastValue === '' ? (
+              <EntryValue key={name} label={label} value={value} path={valuePath(name, value)} />
+            ) : (
+              texts.detail.fromTo({ first: value, last: lastValue })
+            ),
           ])}
         />
       )}
@@ -56,5 +67,22 @@ export function EntryDetail({
         </Button>
       )}
     </li>
+  );
+}
+
+interface EntryValueProps {
+  label: string;
+  value: string;
+  path: string;
+}
+
+/** Value of all labels of a file, which leads to all prints with it; long texts and none are only shown. */
+function EntryValue({ label, value, path }: EntryValueProps) {
+  if (value === '') return <em>{texts.detail.empty}</em>;
+  if (value.trim() === '' || value.length > FILTER_CHARACTERS) return <>{value}</>;
+  return (
+    <Link to={path} className={classes['value']} aria-label={texts.detail.allWith({ name: label, value })}>
+      {value}
+    </Link>
   );
 }

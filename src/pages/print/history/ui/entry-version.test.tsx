@@ -13,6 +13,7 @@ const entry: PrintedEntry = {
   printerName: '',
   labelId: 3,
   version: 1,
+  versionHash: '',
   currentVersion: 2,
   orderNumber: '',
   printerId: undefined,

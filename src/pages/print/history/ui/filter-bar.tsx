@@ -7,6 +7,7 @@ import { texts } from '../i18n';
 import { PERIODS, readFilter, type HistoryFilter } from '../model/history-filter';
 import type { FilterOptions } from '../model/use-filter-options';
 import { ActiveFilters } from './active-filters';
+import { HistorySearch } from './history-search';
 import classes from './history.module.css';
 
 const { filters } = texts;
@@ -33,6 +34,7 @@ export function FilterBar({ filter, options, onChange, onClear }: FilterBarProps
   ] as const;
   return (
     <section className={classes['filters']} aria-label={filters.title}>
+      <HistorySearch value={filter.q} onSearch={(q) => onChange({ q })} />
       <div className={classes['periods']} role="group" aria-label={filters.period}>
         {(['', ...PERIODS] as const).map((period) => (
           <button
@@ -75,6 +77,7 @@ export function FilterBar({ filter, options, onChange, onClear }: FilterBarProps
           label={filters.searchArticle}
           value={filter.article}
           onSearch={(article) => onChange({ article })}
+          hasKey={false}
         />
         {choices
           .filter(({ data, name }) => data.length > 0 || filter[name] !== '')

@@ -8,18 +8,31 @@ import { RowsError } from '@/shared/ui/error-panel';
 import { TruncatedText } from '@/shared/ui/truncated-text';
 import { texts } from '../i18n';
 import type { HistoryAddress } from '../model/use-history-address';
-import { JobCard, JOB_CARD_HEIGHT_PX } from './job-card';
+import { FOUND_CARD_HEIGHT_PX, JobCard, JOB_CARD_HEIGHT_PX } from './job-card';
+import { JobMatch } from './job-match';
+
+/** Columns that give their place to what a search was found in. */
+const AWAY_IN_SEARCH: ReadonlySet<string> = new Set(['printer', 'person']);
 
 interface HistoryListProps {
   rows: WindowedRows<PrintedJob>;
   address: HistoryAddress;
   isFiltered: boolean;
+  /** Words that are searched and marked in the rows; empty without a search. */
+  search: string;
   onClear: () => void;
 }
 
 /** Jobs, newest first, as a table or as cards on a phone; or the empty state. */
-export function HistoryList({ rows, address, isFiltered, onClear }: HistoryListProps) {
+export function HistoryList({ rows, address, isFiltered, search, onClear }: HistoryListProps) {
   const when = useDateFormat();
+  const isSearch = search !== '';
+  const found: Column<PrintedJob> = {
+    key: 'found',
+    title: texts.found,
+    width: '24%',
+    render: ({ matches }) => <JobMatch matches={matches} search={search} />,
+  };
   const columns: readonly Column<PrintedJob>[] = [
     {
       key: 'time',
@@ -33,9 +46,10 @@ export function HistoryList({ rows, address, isFiltered, onClear }: HistoryListP
         />
       ),
     },
+    ...(isSearch ? [found] : []),
     {
       key: 'label',
-      width: '17%',
+      width: isSearch ? '16%' : '17%',
       title: texts.label,
       render: ({ entries }) => <TruncatedText>{formatJobNames(entries, 'labelName')}</TruncatedText>,
     },
@@ -49,6 +63,7 @@ export function HistoryList({ rows, address, isFiltered, onClear }: HistoryListP
       title: texts.labels,
       width: '80px',
       isNumeric: true,
+      isForWide: isSearch,
       render: (job) => labelCountOf(job),
     },
     {
@@ -84,23 +99,28 @@ export function HistoryList({ rows, address, isFiltered, onClear }: HistoryListP
           )
         }
       >
-        {isFiltered ? texts.noneFound : texts.none}
+        {isSearch ? texts.noneSearched({ search }) : isFiltered ? texts.noneFound : texts.none}
       </EmptyState>
     );
   return (
     <div aria-busy={rows.isStale}>
       <DataTable
         caption={texts.caption}
-        columns={columns}
+        columns={isSearch ? columns.filter(({ key }) => !AWAY_IN_SEARCH.has(key)) : columns}
         rowCount={rows.rowCount}
         rowAt={rows.rowAt}
         onRangeChange={rows.onRangeChange}
         keyOf={({ entityId }) => entityId}
         card={{
-          heightPx: JOB_CARD_HEIGHT_PX,
+          heightPx: isSearch ? FOUND_CARD_HEIGHT_PX : JOB_CARD_HEIGHT_PX,
           title: texts.job,
           render: (job) => (
-            <JobCard job={job} to={address.jobPath(String(job.entityId))} time={when(job.createdAt)} />
+            <JobCard
+              job={job}
+              to={address.jobPath(String(job.entityId))}
+              time={when(job.createdAt)}
+              search={search}
+            />
           ),
         }}
       />

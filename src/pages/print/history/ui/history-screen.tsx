@@ -11,6 +11,8 @@ import { isFiltered, NO_FILTER } from '../model/history-filter';
 import { useFilterOptions } from '../model/use-filter-options';
 import { useHistoryAddress } from '../model/use-history-address';
 import { useToday } from '../model/days';
+import { searchedWords } from '../model/searched-words';
+import { MOST_COUNTED } from '../config/limits';
 import { DayPlot } from './day-plot';
 import { ExportButton } from './export-button';
 import { FilterBar } from './filter-bar';
@@ -21,6 +23,10 @@ const UnfinishedPrints = lazyPart(async () => ({
   default: (await import('@/features/send-print-job')).UnfinishedPrints,
 }));
 const JobDrawer = lazyPart(async () => ({ default: (await import('./job-drawer')).JobDrawer }));
+
+/** The server counts up to this number. */
+const countInWords = (count: number) =>
+  count > MOST_COUNTED ? texts.countMore({ count: MOST_COUNTED }) : texts.count({ count });
 
 /** Print history: filters, chart of the days, jobs, and an open job. All of this state is in the address. */
 export function HistoryScreen() {
@@ -37,7 +43,7 @@ export function HistoryScreen() {
       <PageHeader
         title={texts.title}
         description={texts.description}
-        badge={rows.rowCount > 0 && <Badge>{texts.count({ count: rows.rowCount })}</Badge>}
+        badge={rows.rowCount > 0 && <Badge>{countInWords(rows.rowCount)}</Badge>}
         actions={<ExportButton query={query} isEmpty={rows.isKnown && rows.rowCount === 0} />}
       />
       {address.job === undefined && (
@@ -50,10 +56,16 @@ export function HistoryScreen() {
         <DayPlot filter={filter} days={plottedDays(range, today)} onDay={address.change} />
       )}
       <Suspense fallback={<Skeleton height={540} />}>
-        <HistoryList rows={rows} address={address} isFiltered={isFiltered(filter)} onClear={clear} />
+        <HistoryList
+          rows={rows}
+          address={address}
+          isFiltered={isFiltered(filter)}
+          search={[searchedWords(filter.q), filter.value].filter(Boolean).join(' ')}
+          onClear={clear}
+        />
       </Suspense>
       <VisuallyHidden role="status">
-        {rows.isKnown && !rows.isStale && isFiltered(filter) ? texts.count({ count: rows.rowCount }) : ''}
+        {rows.isKnown && !rows.isStale && isFiltered(filter) ? countInWords(rows.rowCount) : ''}
       </VisuallyHidden>
       <Suspense fallback={null}>
         <JobDrawer address={address} />

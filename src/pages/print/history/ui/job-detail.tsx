@@ -58,6 +58,7 @@ export function JobDetail({ job, address }: { job: PrintedJobDetail; address: Hi
           <EntryDetail
             key={entry.printJobEntryId}
             entry={entry}
+            valuePath={address.valuePath}
             reprintPath={right.isGiven ? address.reprintPath(id, String(entry.printJobEntryId)) : undefined}
           />
         ))}

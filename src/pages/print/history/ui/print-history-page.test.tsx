@@ -17,6 +17,7 @@ import {
   renderPage,
   type Person,
 } from '@/shared/testing';
+import { scanCode } from '@/shared/lib/scan/index.testing';
 import { PrintHistoryPage } from './print-history-page';
 
 const file = {
@@ -123,6 +124,52 @@ describe('the print history', () => {
     expect(await screen.findByRole('dialog', { name: 'Print job' })).toBeDefined();
   });
 
+  it('searches everything, keeps the search in the address and marks what was found', async () => {
+    const { user, location } = show();
+    await table();
+    const search = screen.getByRole('searchbox', { name: /^Search lots/ });
+    await user.type(search, 'Ja{Enter}');
+    await waitFor(() => expect(location()).toBe('/printhistory?q=Ja'));
+    const [row] = await screen.findAllByText('Ja', { selector: 'mark' });
+    expect(row?.closest('td')?.textContent).toBe('Title Jam');
+    expect(lists().at(-1)).toBe('searchQuery=Ja&take=100&offset=0');
+    await user.click(button('Remove Search: Ja'));
+    await waitFor(() => expect(location()).toBe('/printhistory'));
+    expect(search).toHaveProperty('value', '');
+  });
+
+  it('searches a code scanned from a label by its GTIN, lot and serial number, wherever the focus is', async () => {
+    const { location } = show();
+    await table();
+    await scanCode('(01)09501101530003(17)271231(10)L-117(21)S 7');
+    await waitFor(() =>
+      expect(new URLSearchParams(location().split('?')[1]).get('q')).toBe('09501101530003 L-117 S 7'),
+    );
+    const search = screen.getByRole('searchbox', { name: /^Search lots/ });
+    expect(search).toHaveProperty('value', '09501101530003 L-117 S 7');
+    act(() => search.focus());
+    await scanCode('L2026-77');
+    await waitFor(() => expect(location()).toBe('/printhistory?q=L2026-77'));
+    expect(search).toHaveProperty('value', 'L2026-77');
+    await scanCode('(01)09501101530004(10)L1');
+    expect(await screen.findByText(/check digit/i)).toBeDefined();
+    expect(location()).toBe('/printhistory?q=L2026-77');
+  });
+
+  it('says what was searched where nothing was found, and takes the search away', async () => {
+    const { user, location } = show('/printhistory?q=nothing+like+it');
+    expect(await screen.findByText('Nothing was printed with “nothing like it”.')).toBeDefined();
+    await user.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1) ?? document.body);
+    await waitFor(() => expect(location()).toBe('/printhistory'));
+    await table();
+  });
+
+  it('says that there are more jobs than the server counts', async () => {
+    api.answer('printjobs', { data: [], total: 10_001 });
+    show();
+    expect(await screen.findByText('More than 10,000 print jobs')).toBeDefined();
+  });
+
   it('says that nothing matches, and takes the filters away', async () => {
     const { user, location } = show('/printhistory?state=Canceled');
     expect(await screen.findByText('No prints match these filters.')).toBeDefined();
@@ -178,10 +225,20 @@ describe('a print job', () => {
     expect(drawer.getByText('Title').nextSibling?.textContent).toBe('Jam');
     expect(drawer.getByText('Note').nextSibling?.textContent).toBe('empty');
     expect(drawer.getByText('Reason: Damaged')).toBeDefined();
+    expect(drawer.getByText('Hash').nextSibling?.textContent).toMatch(/^a1b2c3d4/);
     await user.click(drawer.getByRole('link', { name: /Mia Member/ }));
     await waitFor(() => expect(location()).toBe('/printhistory?state=Success&job=j3'));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(location()).toBe('/printhistory?state=Success'));
+  });
+
+  it('leads from a value to all prints with it', async () => {
+    const { user, location } = show('/printhistory?state=Success&job=j1');
+    await user.click(await screen.findByRole('link', { name: 'Title: Jam, all prints with it' }));
+    await waitFor(() => expect(location()).toBe('/printhistory?variable=title&value=Jam'));
+    await waitFor(() => expect(lists().at(-1)).toBe('variable=title&value=Jam&take=100&offset=0'));
+    await user.click(button('Remove title: Jam'));
+    await waitFor(() => expect(location()).toBe('/printhistory'));
   });
 
   it('says which job is not there', async () => {

@@ -1,0 +1,41 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { printSearches } from '../../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../../foundation/store/store.ts';
+import { loadPrintedFacts } from './load-printed-facts.ts';
+import { printWords } from './print-words.ts';
+
+const weekMs = 7 * 24 * 3_600_000;
+
+/** Returns the week of a moment in UTC, counted from 1970, as the store counts it. */
+export const weekOf = (moment: Date): number => Math.floor(moment.getTime() / weekMs);
+
+/** Rows per statement. */
+const rowsAtOnce = 500;
+
+/**
+ * Stores the words of printed files, so that a search finds them. Files that have them already keep them.
+ * @param which condition on jobs or their entries
+ */
+export async function storePrintWords(transaction: Transaction, which: SQL | undefined): Promise<void> {
+  const files = await loadPrintedFacts(transaction, which);
+  const rows = files.map(({ organizationId, printJobEntryId, createdAt, facts }) => ({
+    organization_id: organizationId,
+    print_job_entry_id: printJobEntryId,
+    print_job_id: facts.printJobId,
+    created_at: createdAt.toISOString(),
+    week: weekOf(createdAt),
+    words: printWords(facts),
+  }));
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    // One parameter for all rows, and an array of the store from it: a row has about forty words.
+    await transaction.execute(sql`
+      insert into ${printSearches} (organization_id, print_job_entry_id, print_job_id, created_at, week, words)
+      select organization_id, print_job_entry_id, print_job_id, created_at, week,
+        array_to_tsvector(array(select jsonb_array_elements_text(words)))
+      from jsonb_to_recordset(${JSON.stringify(rows.slice(at, at + rowsAtOnce))}::jsonb) as given(
+        organization_id integer, print_job_entry_id uuid, print_job_id uuid, created_at timestamptz, week integer,
+        words jsonb
+      )
+      on conflict do nothing`);
+  }
+}
