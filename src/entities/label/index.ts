@@ -50,3 +50,5 @@ export type { ScannedForm } from './model/scanned-form';
 export { counterQueries } from './api/counter-queries';
 export { counterSettingsSchema, type Counter, type CounterRange } from './api/counter-schema';
 export type { LabelDays } from './api/label-days-schema';
+export { fileMappingQueries } from './api/file-mapping-queries';
+export { fileMappingSchema, type FileMapping } from './api/file-mapping-schema';

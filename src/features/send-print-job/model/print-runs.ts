@@ -196,22 +196,20 @@ function createPrintRuns(client: QueryClient): PrintRuns {
     else dismiss(jobId);
   }
 
-  async function restore(): Promise<void> {
+  function restore(): Promise<void> {
     if (restoredFor === ownerId()) return restoring;
     restoredFor = ownerId();
-    restoring = restoreAll().catch((error: unknown) => {
-      restoredFor = undefined;
-      throw error;
-    });
+    restoring = restoreAll();
+    // The next attempt reads again.
+    restoring.catch(() => (restoredFor = undefined));
     return restoring;
   }
 
   async function restoreAll(): Promise<void> {
-    for (const job of await loadJobs(ownerId())) {
-      if (runs.has(job.jobId)) continue;
+    const left = (await loadJobs(ownerId())).filter(({ jobId }) => !runs.has(jobId));
+    for (const job of left)
       if (await isJobLocked(job.jobId)) void watch(job);
       else await takeUp(job);
-    }
   }
 
   return {

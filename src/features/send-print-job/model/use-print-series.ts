@@ -2,11 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { newKey, type Id } from '@/shared/api';
 import { runtimeConfig } from '@/shared/config';
+import { useLeaveWarning } from '@/shared/lib/leave-warning';
+import { pause } from '@/shared/lib/timing';
 import type { LabelLine } from '../api/create-print-job';
 import { keepSeries, loadAllSeries, loadLines, updateSeries } from '../api/series-store';
+import { FIRST_REPORT_WAIT_MS } from '../config/timings';
 import { texts } from '../i18n';
 import { driveSeries } from './drive-series';
-import { withJobLock } from './job-lock';
+import { isJobLocked, withJobLock } from './job-lock';
 import { ownerId } from './owner-id';
 import type { NewSeries, PrintSeries } from './print-series';
 import { isOver, seriesProgress } from './print-series';
@@ -32,7 +35,7 @@ export function usePrintSeries(labelId: Id) {
   const client = useQueryClient();
   const { print, job: latest, isPrinting, reset } = usePrintJob();
   const [all, setAll] = useState<readonly PrintSeries[]>([]);
-  const [isRead, setRead] = useState(false);
+  const [isElsewhere, setElsewhere] = useState(false);
   const [isSending, setSending] = useState(false);
   /** False once the browser could not keep the series: it lasts as long as this page. */
   const [isKept, setKept] = useState(true);
@@ -42,13 +45,26 @@ export function usePrintSeries(labelId: Id) {
 
   useEffect(() => {
     let isShown = true;
-    void loadAllSeries(ownerId())
-      .catch(() => [])
-      .then((found) => {
-        if (!isShown) return;
-        setAll((known) => [...found.filter((one) => String(one.labelId) === String(labelId)), ...known]);
-        setRead(true);
-      });
+    const own = async () =>
+      (await loadAllSeries(ownerId()).catch(() => [])).filter(
+        (one) => String(one.labelId) === String(labelId),
+      );
+    const read = async () => {
+      const found = await own();
+      if (!isShown) return;
+      setAll((known) => [...found, ...known]);
+      let open = found.findLast((one) => !isOver(one));
+      // Another tab sends it, or this one since an earlier visit of the screen: it is followed.
+      while (open && isShown && (await isJobLocked(open.seriesId))) {
+        setElsewhere(true);
+        await pause(FIRST_REPORT_WAIT_MS);
+        const now = await own();
+        if (isShown) setAll(now);
+        open = now.findLast((one) => !isOver(one));
+      }
+      if (isShown) setElsewhere(false);
+    };
+    void read();
     return () => {
       isShown = false;
     };
@@ -56,6 +72,11 @@ export function usePrintSeries(labelId: Id) {
 
   const current = all.findLast((one) => !isOver(one)) ?? all.at(-1);
   const part = current?.parts[current.doneCount];
+  const partKey = part?.key;
+  // Shown with its series, and nowhere else.
+  useEffect(() => (partKey === undefined ? undefined : printRunsOf(client).hold(partKey)), [client, partKey]);
+  // Leaving the page now would leave labels unprinted.
+  useLeaveWarning(isSending);
   const jobs = usePrintJobs();
   const job = part && jobs.find(({ jobId }) => jobId === part.key);
 
@@ -74,7 +95,7 @@ export function usePrintSeries(labelId: Id) {
     const isOurs = await withJobLock(series.seriesId, async () => {
       const ports = { linesOf: (at: number) => linesOf(series, at), print, save, now: Date.now };
       const outcome = await driveSeries(series, ports, (count) => setRepeated((sum) => sum + count));
-      if (!outcome) return;
+      if (!outcome) return reset();
       setStop({
         message: outcome.message,
         advice: outcome.advice ?? '',
@@ -98,8 +119,7 @@ export function usePrintSeries(labelId: Id) {
   return {
     /** The series that is not over, else the last one; undefined when there is none. */
     series: current,
-    isRead,
-    isSending: isSending || isPrinting,
+    isSending: isSending || isPrinting || isElsewhere,
     isKept,
     stop,
     /** Labels that had been printed before, and were not sent again. */
