@@ -200,7 +200,6 @@ function createPrintRuns(client: QueryClient): PrintRuns {
     if (restoredFor === ownerId()) return restoring;
     restoredFor = ownerId();
     restoring = restoreAll();
-    // The next attempt reads again.
     restoring.catch(() => (restoredFor = undefined));
     return restoring;
   }

@@ -55,14 +55,15 @@ export function usePrintSeries(labelId: Id) {
       setAll((known) => [...found, ...known]);
       let open = found.findLast((one) => !isOver(one));
       // Another tab sends it, or this one since an earlier visit of the screen: it is followed.
-      while (open && isShown && (await isJobLocked(open.seriesId))) {
+      while (open && (await isJobLocked(open.seriesId))) {
         setElsewhere(true);
         await pause(FIRST_REPORT_WAIT_MS);
         const now = await own();
-        if (isShown) setAll(now);
+        if (!isShown) return;
+        setAll(now);
         open = now.findLast((one) => !isOver(one));
       }
-      if (isShown) setElsewhere(false);
+      setElsewhere(false);
     };
     void read();
     return () => {

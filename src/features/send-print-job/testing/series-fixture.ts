@@ -42,4 +42,4 @@ const STATES: Readonly<Record<string, EntryState>> = {
 
 /** Entries by the first letters of their states. */
 export const statesOf = (letters: string): { state: EntryState }[] =>
-  [...letters].map((letter) => ({ state: STATES[letter] ?? 'queued' }));
+  letters.split('').map((letter) => ({ state: STATES[letter] ?? 'queued' }));

@@ -23,6 +23,14 @@ const isBio = buildVariable('bio', {
 const variables = [title, note, isBio];
 const headings = ['Title', 'Bio', 'Menge'];
 
+const savedText = (text: string) => ({
+  columns: ['a'],
+  mapping: { fields: [{ variable: 'title', kind: 'text' as const, text }], copies: null },
+});
+const titleFrom = (source: FieldSource) => ({ fields: { title: source }, copies: undefined });
+const rowsOf = (cells: string[], mapping = suggestedMapping(headings, variables)) =>
+  printRows([{ line: 2, cells }], mapping, variables, variables);
+
 describe('the mapping of columns', () => {
   it('asks for nothing that is fixed or computed', () => {
     const fixed = buildVariable('fixed', { editable: false });
@@ -74,24 +82,19 @@ describe('the mapping of columns', () => {
   });
 
   it('takes the first of several for the same headings, which was used last', () => {
-    const of = (text: string) => ({
-      columns: ['a'],
-      mapping: { fields: [{ variable: 'title', kind: 'text' as const, text }], copies: null },
-    });
-    expect(savedMapping([of('new'), of('old')], ['a'], [title])?.fields['title']).toEqual({
+    expect(savedMapping([savedText('new'), savedText('old')], ['a'], [title])?.fields['title']).toEqual({
       kind: 'text',
       text: 'new',
     });
   });
 
   it('names the required variables that nothing fills', () => {
-    const mapping = (source: FieldSource) => ({ fields: { title: source }, copies: undefined });
-    expect(unfilledVariables(mapping({ kind: 'default' }), variables)).toEqual([title]);
-    expect(unfilledVariables(mapping({ kind: 'text', text: ' ' }), variables)).toEqual([title]);
-    expect(unfilledVariables(mapping({ kind: 'text', text: 'x' }), variables)).toEqual([]);
-    expect(unfilledVariables(mapping({ kind: 'column', column: 0 }), variables)).toEqual([]);
+    expect(unfilledVariables(titleFrom({ kind: 'default' }), variables)).toEqual([title]);
+    expect(unfilledVariables(titleFrom({ kind: 'text', text: ' ' }), variables)).toEqual([title]);
+    expect(unfilledVariables(titleFrom({ kind: 'text', text: 'x' }), variables)).toEqual([]);
+    expect(unfilledVariables(titleFrom({ kind: 'column', column: 0 }), variables)).toEqual([]);
     const withOwn = { ...title, variableData: 'Jam' };
-    expect(unfilledVariables(mapping({ kind: 'default' }), [withOwn])).toEqual([]);
+    expect(unfilledVariables(titleFrom({ kind: 'default' }), [withOwn])).toEqual([]);
   });
 
   it('keeps a heading for each column, none longer than the server takes', () => {
@@ -100,9 +103,6 @@ describe('the mapping of columns', () => {
 });
 
 describe('a row of the file', () => {
-  const rowsOf = (cells: string[], mapping = suggestedMapping(headings, variables)) =>
-    printRows([{ line: 2, cells }], mapping, variables, variables);
-
   it('prints its cells, and the label’s own values for empty ones that are not required', () => {
     const [row] = rowsOf(['Jam', 'ja', '3']);
     expect(row).toEqual({

@@ -6,6 +6,8 @@ import { clampRange, contentOf } from './row-range';
 const rowsOf = (copies: readonly (number | undefined)[]): PrintRow[] =>
   copies.map((count, at) => ({ row: at + 1, line: at + 2, copies: count, filled: {}, printed: {} }));
 
+const isFaulty = ({ row, copies }: PrintRow) => copies === undefined || row === 5;
+
 describe('a range of rows', () => {
   it.each([
     [
@@ -30,7 +32,6 @@ describe('a range of rows', () => {
 
   it('counts its labels without the faulty rows and those that want none', () => {
     const rows = rowsOf([2, undefined, 0, 3, 1]);
-    const isFaulty = ({ row, copies }: PrintRow) => copies === undefined || row === 5;
     expect(contentOf(rows, { from: 1, to: 5 }, isFaulty)).toMatchObject({
       labelCount: 5,
       faultyCount: 2,

@@ -7,6 +7,10 @@ interface Asked {
   idempotencyKey?: string;
 }
 
+const idOf = (key: string, at: number) => `${key}#${at}`;
+const titlesOf = ({ labels }: Asked) =>
+  labels.map(({ editableData }) => editableData.find(({ key }) => key === 'title')?.data ?? '');
+
 /**
  * Server that makes one job for each key, as Platen's does, and a helper that prints each file once. `printed` has the
  * titles of the labels in the order in which they came out.
@@ -17,9 +21,6 @@ export function filePrintServer() {
   const printed: string[] = [];
   /** `jobsLeft`: the call is refused after so many new jobs. */
   const state = { jobsLeft: Infinity };
-  const idOf = (key: string, at: number) => `${key}#${at}`;
-  const titlesOf = ({ labels }: Asked) =>
-    labels.map(({ editableData }) => editableData.find(({ key }) => key === 'title')?.data ?? '');
 
   const handlers = [
     http.post(apiUrl('printjobs'), async ({ request }) => {

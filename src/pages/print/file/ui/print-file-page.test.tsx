@@ -57,6 +57,27 @@ const printerIsThere = () =>
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Printer' }).value).not.toBe(''),
   );
 
+const begin = async () => {
+  open();
+  await take(csv(rowsTo(3, '6000')));
+  await shown('3 rows checked, no errors.');
+  await printerIsThere();
+};
+const print = async () => {
+  await press('Print 18,000 labels');
+  const question = await screen.findByRole('group', { name: /^Print 18,000/ });
+  await userEvent.click(within(question).getByRole('button', { name: /^Print 18,000/ }));
+};
+const stopAfterFirstJob = async () => {
+  await begin();
+  server.state.jobsLeft = 1;
+  await print();
+  await shown('Rows 1–1 of 3 sent.');
+  expect((await screen.findByRole('alert')).textContent).toContain('The printer is away.');
+  server.state.jobsLeft = Infinity;
+};
+const allSent = () => shown('3 rows sent to the printer.');
+
 describe('printing a label from a file', () => {
   it('finds the columns, checks all rows, and prints none of them while there are faulty ones', async () => {
     open();
@@ -203,27 +224,6 @@ describe('printing a label from a file', () => {
 });
 
 describe('a print of a file that stopped', () => {
-  const begin = async () => {
-    open();
-    await take(csv(rowsTo(3, '6000')));
-    await shown('3 rows checked, no errors.');
-    await printerIsThere();
-  };
-  const print = async () => {
-    await press('Print 18,000 labels');
-    const question = await screen.findByRole('group', { name: /^Print 18,000/ });
-    await userEvent.click(within(question).getByRole('button', { name: /^Print 18,000/ }));
-  };
-  const stopAfterFirstJob = async () => {
-    await begin();
-    server.state.jobsLeft = 1;
-    await print();
-    await shown('Rows 1–1 of 3 sent.');
-    expect((await screen.findByRole('alert')).textContent).toContain('The printer is away.');
-    server.state.jobsLeft = Infinity;
-  };
-  const allSent = () => shown('3 rows sent to the printer.');
-
   it('keeps all rows behind the job that failed, and goes on there', async () => {
     await stopAfterFirstJob();
     expect(server.printed).toEqual(titles(1));
