@@ -1,4 +1,4 @@
-import { createRecordStore } from '@/shared/lib/record-store';
+import { createRecordStore } from '@/shared/record-store';
 import { OUTBOX_TIMEOUT_MS, SERIES_EXPIRY_MS } from '../config/timings';
 import { isOver, type NewSeries, type PrintSeries } from '../model/print-series';
 import type { LabelLine } from './create-print-job';

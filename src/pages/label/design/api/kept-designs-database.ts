@@ -1,4 +1,4 @@
-import { createRecordStore } from '@/shared/lib/record-store';
+import { createRecordStore } from '@/shared/record-store';
 import { KEPT_TIMEOUT_MS } from '../config/timings';
 
 const STORE = 'designs';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { printCalls, shelfLabel } from '@/features/print-label/index.testing';
 import { forgetPrintRuns } from '@/features/send-print-job';
-import { setRuntimeConfig } from '@/shared/config';
+import { runtimeConfig, setRuntimeConfig } from '@/shared/config';
 import {
   button,
   choose,
@@ -14,7 +14,6 @@ import {
   press,
   renderPage,
 } from '@/shared/testing';
-import { testConfig } from '@/shared/testing/test-config';
 import { filePrintServer } from '../testing/file-print-server';
 import { PrintFilePage } from './print-file-page';
 
@@ -26,7 +25,7 @@ const api = mockApi();
 beforeEach(async () => {
   await forgetPrintRuns(createTestClient(), { isOutboxKept: false });
   localStorage.clear();
-  setRuntimeConfig({ ...testConfig, flags: { idempotencyKey: true } });
+  setRuntimeConfig({ ...runtimeConfig(), flags: { idempotencyKey: true } });
   server = filePrintServer();
   api.use(...server.handlers);
 });
