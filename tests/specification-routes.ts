@@ -1,10 +1,11 @@
-/** Routes that the specification does not have: the label designer, what label files may hold, and counters. */
+/** Routes that the specification does not have: the label designer, what label files may hold, counters, and printing from a file. */
 export const ownRoutes = [
   '/addlabel/design',
   '/labels/{id}/design',
   '/qa/labels/{labelId}/versions/{versionId}/design',
   '/label-files',
   '/counters',
+  '/print-labels/{labelId}/file',
 ] as const;
 
 /** All routes of section 2 of the specification, repeated here so that an accidental change of a path is detected. */

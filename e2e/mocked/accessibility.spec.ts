@@ -158,6 +158,7 @@ const AREAS: readonly Area[] = [
       { name: 'labels', path: '/#/print-labels' },
       { name: 'no label found', path: '/#/print-labels?q=zzzz' },
       { name: 'print label', path: '/#/print-labels/1' },
+      { name: 'print a label from a file', path: '/#/print-labels/1/file' },
       { name: 'articles of a label', path: '/#/print-labels/1/articles' },
       { name: 'one label of an article', path: '/#/print-labels/1/article/13' },
       { name: 'a label the article does not carry', path: '/#/print-labels/6/article/13' },

@@ -1,5 +1,5 @@
 -- What can be searched of each printed file. A table of its own, because a row is written once: the status of a file
--- changes with every print, and would write all its words again (docs/adr/0044).
+-- changes with every print, and would write all its words again (docs/adr/0045).
 CREATE TABLE "print_searches" (
 	"organization_id" integer NOT NULL,
 	"print_job_entry_id" uuid NOT NULL,

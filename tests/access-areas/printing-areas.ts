@@ -26,6 +26,8 @@ export const printingAreas: readonly AccessArea[] = [
       'POST /api/printjobs/article',
       'POST /api/printjobs/{id}/reprint',
       'POST /api/print',
+      'GET /api/labels/{id}/filemappings',
+      'PUT /api/labels/{id}/filemappings',
     ],
   },
   {

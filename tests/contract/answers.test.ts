@@ -62,6 +62,14 @@ beforeAll(async () => {
     headers: bearer,
     body: JSON.stringify({ labels: [{ labelId: 1, printers: [{ printerId: 2, isDefault: true }] }] }),
   });
+  await call('/api/labels/1/filemappings', {
+    method: 'PUT',
+    headers: bearer,
+    body: JSON.stringify({
+      columns: ['Name', 'Copies'],
+      mapping: { fields: [{ variable: 'name', kind: 'column', column: 0 }], copies: 1 },
+    }),
+  });
   await call('/api/users/invite', {
     method: 'POST',
     headers: { ...json, authorization: `Bearer ${tokens.admin}` },

@@ -1,7 +1,7 @@
 import { articleQueries, articleSearchScope, connectorArticleQueries } from '@/entities/article';
 import { featureFlagQueries, subscriptionQueries } from '@/entities/subscription';
 import { groupQueries } from '@/entities/group';
-import { labelQueries } from '@/entities/label';
+import { fileMappingQueries, labelQueries } from '@/entities/label';
 import { mediaQueries } from '../../src/entities/media/api/media-queries';
 import { orderQueries } from '@/entities/order';
 import { printJobQueries } from '@/entities/print-job';
@@ -44,6 +44,11 @@ export const memberReads: readonly AppRead[] = [
   { name: 'one article', path: '/api/articles/13', run: ask(articleQueries.detail(13)) },
   { name: 'labels', path: '/api/labels', run: ask(labelQueries.list()) },
   { name: 'one label', path: '/api/labels/1', run: ask(labelQueries.detail(1)) },
+  {
+    name: 'how columns of files fill a label',
+    path: '/api/labels/1/filemappings',
+    run: ask(fileMappingQueries.ofLabel(1)),
+  },
   {
     name: 'orders',
     path: '/api/orders',

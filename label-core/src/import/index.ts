@@ -46,4 +46,5 @@ export {
   type RowChecker,
 } from './row-checker.ts';
 export { columnName, suggestMapping } from './suggest-mapping.ts';
+export { suggestVariables, type SuggestedVariables } from './suggest-variables.ts';
 export { underscoredWords } from './underscored-words.ts';

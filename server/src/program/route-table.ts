@@ -36,6 +36,7 @@ import { printSettingsRoutes } from '../printing/preferences/print-settings-rout
 import { openIdRoutes } from '../people/open-id/open-id-routes.ts';
 import { printFileRoutes } from '../printing/files/print-file-routes.ts';
 import { proofRoutes } from '../printing/print/proof/proof-routes.ts';
+import { fileMappingRoutes } from '../printing/file-mappings/file-mapping-routes.ts';
 import { counterRoutes } from '../printing/counters/counter-routes.ts';
 import { labelDaysRoutes } from '../people/organizations/label-days-routes.ts';
 import { printHistoryRoutes } from '../printing/print/print-history-routes.ts';
@@ -113,6 +114,7 @@ const calls: readonly Route<AllServices>[] = [
   ...reprintRoutes,
   ...proofRoutes,
   ...printFileRoutes,
+  ...fileMappingRoutes,
   ...clientRoutes,
   ...agentRoutes,
   ...agentJobRoutes,

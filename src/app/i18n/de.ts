@@ -51,6 +51,7 @@ export const de: Translation<typeof en> = {
     printArticle: 'Artikel drucken',
     printConnectorArticle: 'Artikel drucken',
     printLabels: 'Meine Etiketten',
+    printLabelFile: 'Aus einer Datei drucken',
     printLabelArticles: 'Artikel eines Etiketts',
     printLabel: 'Etikett drucken',
     printLabelOrder: 'Etikett drucken',

@@ -49,6 +49,7 @@ export const en = {
     printArticle: 'Print article',
     printConnectorArticle: 'Print article',
     printLabels: 'My labels',
+    printLabelFile: 'Print from a file',
     printLabelArticles: 'Articles of a label',
     printLabel: 'Print label',
     printLabelOrder: 'Print label',

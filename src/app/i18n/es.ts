@@ -49,6 +49,7 @@ export const es: Translation<typeof en> = {
     printArticle: 'Imprimir artículo',
     printConnectorArticle: 'Imprimir artículo',
     printLabels: 'Mis etiquetas',
+    printLabelFile: 'Imprimir desde un archivo',
     printLabelArticles: 'Artículos de una etiqueta',
     printLabel: 'Imprimir etiqueta',
     printLabelOrder: 'Imprimir etiqueta',

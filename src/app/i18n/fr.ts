@@ -50,6 +50,7 @@ export const fr: Translation<typeof en> = {
     printArticle: 'Imprimer l’article',
     printConnectorArticle: 'Imprimer l’article',
     printLabels: 'Mes étiquettes',
+    printLabelFile: 'Imprimer depuis un fichier',
     printLabelArticles: 'Articles d’une étiquette',
     printLabel: 'Imprimer l’étiquette',
     printLabelOrder: 'Imprimer l’étiquette',

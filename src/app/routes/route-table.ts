@@ -52,6 +52,7 @@ const printRoutes = [
   inside('printLabels', access.member, 'print/labels/print-labels-page'),
   inside('printLabelArticles', access.member, 'print/label-articles/label-articles-page'),
   inside('printLabel', access.member, 'print/label/print-label-page'),
+  inside('printLabelFile', access.member, 'print/file/print-file-page'),
   inside('printLabelOrder', access.member, 'print/order/print-label-order-page'),
   inside('printLabelArticle', access.member, 'print/label-article/print-label-article-page'),
   inside('printLabelArticleName', access.member, 'print/label-article-name/print-article-name-page'),

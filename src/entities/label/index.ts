@@ -52,3 +52,5 @@ export { useExampleFacts } from './model/use-example-facts';
 export { counterQueries } from './api/counter-queries';
 export { counterSettingsSchema, type Counter, type CounterRange } from './api/counter-schema';
 export type { LabelDays } from './api/label-days-schema';
+export { fileMappingQueries } from './api/file-mapping-queries';
+export { fileMappingSchema, type FileMapping } from './api/file-mapping-schema';

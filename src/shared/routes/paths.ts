@@ -48,6 +48,7 @@ export const paths = {
   printArticle: '/print-article/:id/:connectorId?',
   printConnectorArticle: '/print-connector-article/:connectorId/:id',
   printLabels: '/print-labels',
+  printLabelFile: '/print-labels/:labelId/file',
   printLabelArticles: '/print-labels/:labelId/articles',
   printLabel: '/print-labels/:id',
   printLabelOrder: '/print-labels/:id/order/:orderId',

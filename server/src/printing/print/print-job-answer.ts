@@ -5,6 +5,7 @@ import type { Services } from '../../foundation/http/services.ts';
 import { printFiles, printJobEntries, printJobs } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { createFileToken } from '../files/file-link.ts';
+import { printStatuses } from '../../foundation/values/print-status.ts';
 import { fileLifetimeMs } from '../../foundation/values/print-limits.ts';
 
 /**
@@ -41,7 +42,12 @@ export const printFileSchema = z.strictObject({
   orderLine: z.int().nullable(),
 });
 
-export const printJobSchema = z.strictObject({ entityId: z.uuid(), printFiles: z.array(printFileSchema) });
+const jobFileSchema = printFileSchema.extend({
+  /** What was reported of it: `Created` in a new job; a repeat under the same key tells what became of the first one. */
+  status: z.enum(printStatuses),
+});
+
+export const printJobSchema = z.strictObject({ entityId: z.uuid(), printFiles: z.array(jobFileSchema) });
 export type PrintJobAnswer = z.infer<typeof printJobSchema>;
 
 interface AskedJob {
@@ -92,6 +98,7 @@ export async function loadPrintJobAnswer(
         articleName: entry.articleName,
         orderId: entry.orderId,
         orderLine: entry.orderLine,
+        status: entry.status,
       };
     }),
   };

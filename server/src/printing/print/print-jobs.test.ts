@@ -163,6 +163,20 @@ onEveryStore('the print calls', (server) => {
     expect(await printedJobs()).toBe(before + 1);
   });
 
+  it('tell in a repeat under the same key what became of each file', async () => {
+    const lines = [line, { ...line, quantity: 2 }];
+    const first = jobOf(await print(lines, { idempotencyKey: 'told-1' }));
+    expect(first.printFiles.map(({ status }) => status)).toEqual(['Created', 'Created']);
+    const printJobEntryId = first.printFiles[0]?.printJobEntryId;
+    await server().call('PUT /api/printjobs/printjobentries/status', {
+      as: member,
+      body: { printJobEntryId, status: 'Success' },
+    });
+    const again = jobOf(await print(lines, { idempotencyKey: 'told-1' }));
+    expect(again.entityId).toBe(first.entityId);
+    expect(again.printFiles.map(({ status }) => status)).toEqual(['Success', 'Created']);
+  });
+
   it('print once for twenty calls at once under one key', async () => {
     const before = await printedJobs();
     const answers = await Promise.all(

@@ -1,6 +1,6 @@
 import { Alert, Skeleton } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { printedValues, type ScannedForm } from '@/entities/label';
 import { HelperNotice } from '@/entities/printer-helper';
 import { OutOfPrintsNotice, usePrintsLeft } from '@/entities/subscription';
@@ -29,14 +29,30 @@ interface PrintLabelScreenProps {
   printJob: PrintJobSlot;
   /** Handles scans on this screen, where scanning makes sense. */
   scanner?: ScannerSlot;
+  /** Links to other ways of printing, at the right of the title. */
+  otherWays?: ReactNode;
 }
 
 /** Complete print screen of one subject; another subject starts with an empty form. */
-export function PrintLabelScreen({ subject, backTo, printJob: PrintJob, scanner }: PrintLabelScreenProps) {
+export function PrintLabelScreen({
+  subject,
+  backTo,
+  printJob: PrintJob,
+  scanner,
+  otherWays,
+}: PrintLabelScreenProps) {
   useDocumentTitle(subject.title);
   return (
     <PrintJob key={subject.key}>
-      {(printing) => <PrintForm subject={subject} backTo={backTo} printing={printing} scanner={scanner} />}
+      {(printing) => (
+        <PrintForm
+          subject={subject}
+          backTo={backTo}
+          printing={printing}
+          scanner={scanner}
+          otherWays={otherWays}
+        />
+      )}
     </PrintJob>
   );
 }
@@ -46,10 +62,11 @@ interface PrintFormProps {
   backTo: string;
   printing: LabelPrinting;
   scanner: ScannerSlot | undefined;
+  otherWays: ReactNode;
 }
 
 /** Print form: steps on the left, the live preview on the right, one big button at the bottom. */
-function PrintForm({ subject, backTo, printing, scanner: Scanner }: PrintFormProps) {
+function PrintForm({ subject, backTo, printing, scanner: Scanner, otherWays }: PrintFormProps) {
   const form = usePrintForm(subject);
   const action = usePrintAction(subject, form, printing);
   const printsLeft = usePrintsLeft();
@@ -59,7 +76,12 @@ function PrintForm({ subject, backTo, printing, scanner: Scanner }: PrintFormPro
   };
   useHotkeys([['mod+Enter', print]], []);
   const header = (
-    <PageHeader title={subject.title} description={subject.description || undefined} backTo={backTo} />
+    <PageHeader
+      title={subject.title}
+      description={subject.description || undefined}
+      backTo={backTo}
+      actions={otherWays}
+    />
   );
   const { label } = form;
   if (!label)

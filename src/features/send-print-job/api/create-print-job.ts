@@ -66,8 +66,11 @@ interface Proof {
 /** Print order, by the call that creates it. */
 export type PrintOrder =
   | { kind: 'article'; labels: readonly ArticleLine[] }
-  /** `name` is the person's name for it: shown with the job, and not sent. */
-  | { kind: 'labels'; labels: readonly LabelLine[]; name?: string }
+  /**
+   * `name` is the person's name for it: shown with the job, and not sent. `key` is that of a print that may have been
+   * begun before: it is gone on with, never begun anew.
+   */
+  | { kind: 'labels'; labels: readonly LabelLine[]; name?: string; key?: string }
   | { kind: 'quick'; request: QuickPrint }
   | { kind: 'proof'; request: Proof }
   /** `printerIds` are those of the original job: not sent, the server has them. */

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aFile, aJob } from '../testing/print-fixture';
-import { newPrintJob, withEntry } from '../model/print-job';
+import { newPrintJob } from '../model/new-print-job';
+import { withEntry } from '../model/print-job';
 import { OUTBOX_EXPIRY_MS } from '../config/timings';
 import { clearOutbox, deleteJob, loadJob, loadJobs, saveJob } from './outbox';
 

@@ -25,6 +25,7 @@ const printFileSchema = z.object({
   orderId: lenient.optionalId(),
   orderLine: lenient.number(undefined),
   agentId: lenient.optionalId(),
+  status: lenient.text(),
 });
 
 const entityIdSchema = z.object({ entityId: lenient.id() });

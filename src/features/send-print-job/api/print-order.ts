@@ -18,13 +18,15 @@ export async function printOrder(
   client: QueryClient,
   { order, computerName: ownName, jobId }: SendPrintJob,
 ): Promise<PrintOutcome> {
+  const runs = printRunsOf(client);
   const computerName = await computerNameOf(client, order, ownName);
   return runPrintJob(
     { computerName, helperUrl: runtimeConfig().helperUrl },
     {
+      findRun: async () =>
+        order.kind === 'labels' && order.key !== undefined ? runs.find(jobId) : undefined,
       createJob: () => createPrintJob(order, computerName, jobId),
-      startRun: (created) =>
-        printRunsOf(client).start(jobId, created, order.kind === 'labels' ? order.name : ''),
+      startRun: (created) => runs.start(jobId, created, order.kind === 'labels' ? order.name : ''),
     },
   );
 }

@@ -17,6 +17,9 @@ export const OUTBOX_TIMEOUT_MS = 10_000;
 /** Time print files are stored: they may contain customers' data. */
 export const OUTBOX_EXPIRY_MS = 24 * 60 * 60_000;
 
+/** Time a series of jobs is kept: it may contain customers' data. */
+export const SERIES_EXPIRY_MS = 7 * 24 * 60 * 60_000;
+
 /** Timeout for the helper to accept a file (specification 9). */
 export const SEND_TIMEOUT_MS = 10_000;
 

@@ -89,4 +89,10 @@ export const de: Translation<typeof en> = {
     checkPrinter:
       'Möglicherweise hat der Druckdienst von selbst gedruckt. Sehen Sie am Drucker nach, bevor Sie erneut drucken.',
   },
+  series: {
+    linesGone:
+      'Die folgenden Zeilen sind nicht mehr gespeichert. Wählen Sie die Datei erneut, um den Rest zu drucken.',
+    doubtful:
+      'Es ist nicht bekannt, ob diese Etiketten gedruckt wurden. Sehen Sie am Drucker nach und entscheiden Sie dann.',
+  },
 };

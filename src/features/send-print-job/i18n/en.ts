@@ -88,4 +88,8 @@ export const en = {
       'The printer helper on this computer does not answer. Start it: see “Printer helper” at the top of the page.',
     checkPrinter: 'The print service may have printed by itself. Check the printer before you print again.',
   },
+  series: {
+    linesGone: 'The rows that were to follow are not kept any more. Choose the file again to print the rest.',
+    doubtful: 'It is not known whether these labels were printed. Look at the printer, then decide.',
+  },
 } as const;

@@ -90,4 +90,9 @@ export const es: Translation<typeof en> = {
     checkPrinter:
       'Puede que el servicio de impresión haya impreso por su cuenta. Compruebe la impresora antes de volver a imprimir.',
   },
+  series: {
+    linesGone:
+      'Las filas siguientes ya no están guardadas. Elija de nuevo el archivo para imprimir el resto.',
+    doubtful: 'No se sabe si estas etiquetas se imprimieron. Mire la impresora y decida.',
+  },
 };

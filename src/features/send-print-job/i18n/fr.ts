@@ -91,4 +91,9 @@ export const fr: Translation<typeof en> = {
     checkPrinter:
       'Le service d’impression a peut-être imprimé de lui-même. Vérifiez l’imprimante avant de réimprimer.',
   },
+  series: {
+    linesGone:
+      'Les lignes suivantes ne sont plus enregistrées. Choisissez de nouveau le fichier pour imprimer le reste.',
+    doubtful: 'On ne sait pas si ces étiquettes ont été imprimées. Regardez l’imprimante, puis décidez.',
+  },
 };

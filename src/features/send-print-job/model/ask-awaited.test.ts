@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aFile } from '../testing/print-fixture';
 import { askAwaited } from './ask-awaited';
-import { newPrintJob } from './print-job';
+import { newPrintJob } from './new-print-job';
 import type { JournalAnswer } from './print-ports';
 
 const sent = (

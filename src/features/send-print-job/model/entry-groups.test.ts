@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aFile } from '../testing/print-fixture';
 import { groupEntries, isFolded, isInView, isSameGroup, type EntryGroup } from './entry-groups';
-import { newPrintJob, withEntry, type PrintEntry, type PrintFile } from './print-job';
+import { newPrintJob } from './new-print-job';
+import { withEntry, type PrintEntry, type PrintFile } from './print-job';
 
 const entriesOf = (...facts: Partial<PrintFile>[]) =>
   newPrintJob({

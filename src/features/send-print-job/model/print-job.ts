@@ -24,6 +24,11 @@ export interface PrintFile {
   orderLine: number | undefined;
   /** Agent that passes it to its printer; undefined when this computer's helper does. */
   agentId: Id | undefined;
+  /**
+   * What was reported of it before, when the server answers a repeat of the call that created it; "" when the server does
+   * not say.
+   */
+  status: string;
 }
 
 /**
@@ -189,39 +194,6 @@ export function isUnfinished(job: PrintJob): boolean {
 /** Returns whether files wait behind a failed or unknown one: Resume continues with them. */
 export function hasQueued(job: PrintJob): boolean {
   return job.entries.some(({ state }) => state === 'queued');
-}
-
-/** Returns a new job for files that the server just created. */
-export function newPrintJob(facts: {
-  jobId: string;
-  entityId: Id | undefined;
-  ownerId: string;
-  nowMs: number;
-  files: readonly PrintFile[];
-  name?: string;
-}): PrintJob {
-  return {
-    jobId: facts.jobId,
-    entityId: facts.entityId,
-    ownerId: facts.ownerId,
-    createdAtMs: facts.nowMs,
-    isTold: false,
-    isPaused: false,
-    name: facts.name ?? '',
-    entries: facts.files.map((file) => ({
-      entryId: file.printJobEntryId,
-      state: 'queued',
-      message: '',
-      helperKey: String(file.printJobEntryId),
-      journalId: '',
-      attempts: 0,
-      told: undefined,
-      isFinal: false,
-      attention: '',
-      isLeft: false,
-      file,
-    })),
-  };
 }
 
 /** Returns the job with one entry changed. */

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { nextTask, pause } from '@/shared/lib/timing';
 import { clearOutbox, loadJob, loadJobs } from '../api/outbox';
+import { clearSeries } from '../api/series-store';
 import {
   FIRST_REPORT_WAIT_MS,
   LONGEST_REPORT_WAIT_MS,
@@ -8,32 +9,17 @@ import {
   LONGEST_FOLLOW_WAIT_MS,
 } from '../config/timings';
 import { MANY_ENTRIES } from '../config/limits';
+import { texts } from '../i18n';
 import { ownerId } from './owner-id';
 import { createBrowserPorts } from './browser-ports';
-import { countOpen, hasUntold, isAwaited, isUnfinished, newPrintJob, type PrintJob } from './print-job';
-import type { CreatedJob } from './print-ports';
+import { newPrintJob } from './new-print-job';
+import { countOpen, hasUntold, isAwaited, isUnfinished, type PrintJob } from './print-job';
+import type { PrintRuns } from './runs-of-tab';
 import type { ShownJob } from './shown-job';
 import { atMostEvery } from './at-most-every';
 import type { PrintRun } from './print-actions';
 import { createPrintRun } from './print-run';
 import { isJobLocked } from './job-lock';
-
-/** Jobs that this tab prints or looks after; they continue while the person is on another screen. */
-export interface PrintRuns {
-  subscribe: (listener: () => void) => () => void;
-  /** Newest last; the same array until something changes. */
-  jobs: () => readonly ShownJob[];
-  /** Returns the run of a new job, ready to be driven. `name` is the person's name for the job. */
-  start: (jobId: string, created: CreatedJob, name?: string) => PrintRun;
-  run: (jobId: string) => PrintRun | undefined;
-  /** Resumes what an earlier page left unfinished: asks for its open entries and sends its reports. */
-  restore: () => Promise<void>;
-  /** Hides a job until more of it fails; outstanding reports are still sent. */
-  dismiss: (jobId: string) => void;
-  /** Marks a job as shown by a component, so that it is not shown elsewhere. Returns the function that releases it. */
-  hold: (jobId: string) => () => void;
-  isHeld: (jobId: string) => boolean;
-}
 
 const runsByClient = new WeakMap<QueryClient, PrintRuns>();
 
@@ -55,7 +41,9 @@ export async function forgetPrintRuns(
   { isOutboxKept }: { isOutboxKept: boolean },
 ): Promise<void> {
   runsByClient.delete(client);
-  if (!isOutboxKept) await clearOutbox();
+  if (isOutboxKept) return;
+  await clearOutbox();
+  await clearSeries().catch(() => undefined);
 }
 
 /**
@@ -92,6 +80,7 @@ function createPrintRuns(client: QueryClient): PrintRuns {
   const openAtClose = new Map<string, number>();
   let jobs: readonly ShownJob[] = [];
   let restoredFor: string | undefined;
+  let restoring = Promise.resolve();
 
   function publish(record: PrintJob): void {
     if (countOpen(record) <= (openAtClose.get(record.jobId) ?? -1)) return;
@@ -207,6 +196,21 @@ function createPrintRuns(client: QueryClient): PrintRuns {
     else dismiss(jobId);
   }
 
+  function restore(): Promise<void> {
+    if (restoredFor === ownerId()) return restoring;
+    restoredFor = ownerId();
+    restoring = restoreAll();
+    restoring.catch(() => (restoredFor = undefined));
+    return restoring;
+  }
+
+  async function restoreAll(): Promise<void> {
+    const left = (await loadJobs(ownerId())).filter(({ jobId }) => !runs.has(jobId));
+    for (const job of left)
+      if (await isJobLocked(job.jobId)) void watch(job);
+      else await takeUp(job);
+  }
+
   return {
     dismiss,
     jobs: () => jobs,
@@ -223,6 +227,12 @@ function createPrintRuns(client: QueryClient): PrintRuns {
       };
     },
     run: (jobId) => runs.get(jobId),
+    find: async (jobId) => {
+      await restore();
+      const run = runs.get(jobId);
+      if (!run && (await loadJob(jobId))) throw new Error(texts.errors.busy);
+      return run;
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -235,14 +245,6 @@ function createPrintRuns(client: QueryClient): PrintRuns {
       const run = tended(createPrintRun(job, ports, { isNew: true }));
       return run;
     },
-    restore: async () => {
-      if (restoredFor === ownerId()) return;
-      restoredFor = ownerId();
-      for (const job of await loadJobs(ownerId())) {
-        if (runs.has(job.jobId)) continue;
-        if (await isJobLocked(job.jobId)) void watch(job);
-        else await takeUp(job);
-      }
-    },
+    restore,
   };
 }

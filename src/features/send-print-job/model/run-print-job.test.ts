@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/shared/api';
 import { aFile, PrintFixture, type Fate } from '../testing/print-fixture';
-import { newPrintJob } from './print-job';
+import { newPrintJob } from './new-print-job';
 import type { CreatedJob } from './print-ports';
 import { createPrintRun } from './print-run';
 import { runPrintJob } from './run-print-job';

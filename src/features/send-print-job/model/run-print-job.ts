@@ -2,9 +2,12 @@ import { ApiError, type ApiProblem } from '@/shared/api';
 import { texts } from '../i18n';
 import type { CreatedJob } from './print-ports';
 import type { PrintRun } from './print-actions';
-import { isHandedOver, summarize, type PrintJob, type PrintSummary } from './print-job';
+import { hasQueued, isHandedOver, summarize, type PrintJob, type PrintSummary } from './print-job';
 
 const { errors, advice, standing } = texts;
+
+/** HTTP status of a call that contradicts an earlier one. */
+const CONFLICT = 409;
 
 /** Outcome of a press on Print. */
 export type PrintOutcome =
@@ -20,6 +23,8 @@ export type PrintOutcome =
       summary?: PrintSummary;
       /** Set when it was not refused: no answer came, or something broke. */
       thrown?: Error;
+      /** The server has another print under its key. */
+      isConflict?: boolean;
     };
 
 export interface PrintPreconditions {
@@ -28,6 +33,8 @@ export interface PrintPreconditions {
 }
 
 export interface StartPorts {
+  /** Returns the run of a job that was begun before under the same key; rejects while another tab has it. */
+  findRun?: () => Promise<PrintRun | undefined>;
   /** Creates the job on the server; resolves with undefined when the answer was empty. */
   createJob: () => Promise<CreatedJob | undefined>;
   /** Returns the run of the new job. When no record of the job can be kept, its `drive` rejects: nothing was sent. */
@@ -45,6 +52,8 @@ export async function runPrintJob(
   if (!computerName) return { ...refused(errors.noComputerName), advice: advice.startHelper };
   if (!helperUrl) return refused(errors.noHelperAddress);
   try {
+    const begun = await ports.findRun?.();
+    if (begun) return await goOnWith(begun);
     const created = await ports.createJob();
     if (!created) return { ...refused(errors.noData), advice: advice.checkPrinter };
     if (created.files.length === 0) return { ...refused(errors.noPrintFiles), advice: advice.checkPrinter };
@@ -54,6 +63,22 @@ export async function runPrintJob(
   } catch (error) {
     return refusedBy(error);
   }
+}
+
+/**
+ * Goes on with a job that stopped: files that failed are tried again, then the waiting ones are sent. A file that may have
+ * been printed is left to the person, and everything behind it with it.
+ */
+async function goOnWith(run: PrintRun): Promise<PrintOutcome> {
+  for (const { entryId, state } of run.job().entries) {
+    if (state === 'unknown' || state === 'sending') return outcomeOf(run.job());
+    if (state !== 'failed') continue;
+    await run.printAgain(entryId);
+    const now = run.job().entries.find((entry) => entry.entryId === entryId)?.state;
+    if (now !== 'accepted' && now !== 'reported') return outcomeOf(run.job());
+  }
+  const isOurs = !hasQueued(run.job()) || (await run.drive());
+  return isOurs ? outcomeOf(run.job()) : { ...refused(errors.busy), job: run.job() };
 }
 
 /** Returns success when everything is on its way to the printers, else the first reason why not. */
@@ -78,7 +103,13 @@ function refusedBy(error: unknown): PrintOutcome & { isOk: false } {
   const thrown = error instanceof Error ? error : new Error('');
   const message = thrown.message || errors.printFailed;
   const isAnswer = thrown instanceof ApiError && (thrown.kind === 'http' || thrown.kind === 'unreadable');
-  if (isAnswer) return { isOk: false, message, problems: thrown.problems };
+  if (isAnswer)
+    return {
+      isOk: false,
+      message,
+      problems: thrown.problems,
+      ...(thrown.status === CONFLICT && { isConflict: true }),
+    };
   return { isOk: false, message, problems: [], thrown };
 }
 

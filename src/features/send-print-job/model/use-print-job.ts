@@ -57,7 +57,8 @@ export function usePrintJob(): PrintJobControl {
     isUnderWay.current = true;
     // The same order after a failed create call keeps its key: the server may have created the job after all.
     const text = JSON.stringify(order);
-    const key = lastTry.current.order === text ? lastTry.current.jobId : newKey();
+    const ownKey = order.kind === 'labels' ? order.key : undefined;
+    const key = ownKey ?? (lastTry.current.order === text ? lastTry.current.jobId : newKey());
     lastTry.current = { order: text, jobId: key };
     const printed = sendPrintJob(client, { order, computerName, jobId: key }).catch(unexpected);
     // Drawn once the request has left: drawing takes longer than sending.

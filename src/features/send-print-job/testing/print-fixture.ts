@@ -1,5 +1,5 @@
 import type { PrintFile, PrintJob } from '../model/print-job';
-import { newPrintJob } from '../model/print-job';
+import { newPrintJob } from '../model/new-print-job';
 import type { JournalAnswer, JournalWord, PrintRunPorts, SendOutcome } from '../model/print-ports';
 
 /** What happens to the next file that is sent. */
@@ -32,6 +32,7 @@ export const aFile = (printJobEntryId: string, facts: Partial<PrintFile> = {}): 
   orderId: undefined,
   orderLine: undefined,
   agentId: undefined,
+  status: '',
   ...facts,
 });
 

@@ -24,3 +24,4 @@ export { integrationClients } from './integration-clients.ts';
 export { webHookAttempts, webHookDeliveries, webHooks } from './web-hooks.ts';
 export { importConfigurations, importRejectedRows, imports, pendingArticles } from './imports.ts';
 export { counterPeriods, counterRanges, counters } from './counters.ts';
+export { printFileMappings } from './print-file-mappings.ts';

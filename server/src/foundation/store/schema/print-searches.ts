@@ -5,7 +5,7 @@ import { printJobEntries } from './print-jobs.ts';
 
 const words = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** What can be searched of each printed file; written once, and deleted with the file (docs/adr/0044). */
+/** What can be searched of each printed file; written once, and deleted with the file (docs/adr/0045). */
 export const printSearches = pgTable(
   'print_searches',
   {

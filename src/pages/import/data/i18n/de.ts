@@ -22,12 +22,6 @@ export const de: Translation<typeof en> = {
   configuration: 'Importkonfiguration',
   configurationHint: 'Gespeicherte Einstellungen für solche Dateien.',
   noConfiguration: 'Keine',
-  chooseFile: 'Datei wählen',
-  chooseOther: 'Andere Datei wählen',
-  drop: 'oder hier ablegen',
-  dropNow: 'Hier loslassen',
-  limits:
-    'CSV, TSV oder XLSX, bis {size} und {rows, number} Zeilen. Die Datei wird auf diesem Computer gelesen.',
   paste: 'Tabelle einfügen',
   pasteClose: 'Tabelle schließen',
   pasteLabel: 'Zeilen einer Tabelle mit ihren Überschriften',
@@ -49,19 +43,10 @@ export const de: Translation<typeof en> = {
     label: 'Etikett',
   },
   templateExample: { article: 'Erdbeerkonfitüre', customer: 'Dorfladen' },
-  reading: 'Datei wird gelesen',
   unreadable: 'Das kann nicht importiert werden',
 
   formatTitle: 'Sieht das richtig aus?',
   formatHint: 'Prüfen Sie unten Umlaute und Spalten. Fehler hier landen auf Ihren Etiketten.',
-  sheet: 'Blatt',
-  encoding: 'Zeichenkodierung',
-  delimiter: 'Trennzeichen',
-  delimiters: { comma: 'Komma  ,', semicolon: 'Semikolon  ;', tab: 'Tabulator', bar: 'Strich  |' },
-  hasHeader: 'Die erste Zeile enthält Überschriften',
-  preview: 'Die ersten Zeilen der Datei',
-  line: 'Zeile',
-  column: 'Spalte {number, number}',
 
   mapTitle: 'Spalten zuordnen',
   mapHint:
@@ -191,9 +176,6 @@ export const de: Translation<typeof en> = {
   seeThings: { articles: 'Artikel anzeigen', orders: 'Bestellungen anzeigen' },
   another: 'Weitere Datei importieren',
 
-  notOpen: 'Keine Datei geöffnet. Wählen Sie die Datei erneut.',
   lineColumn: 'Zeile',
   reasonColumn: 'Grund',
-  readerStopped:
-    'Die Datei konnte in diesem Browser nicht gelesen werden. Wählen Sie sie erneut; hilft das nicht, teilen Sie sie oder laden Sie die Seite neu.',
 };

@@ -19,11 +19,6 @@ export const en = {
   configuration: 'Import configuration',
   configurationHint: 'Saved settings for files of this kind.',
   noConfiguration: 'None',
-  chooseFile: 'Choose a file',
-  chooseOther: 'Choose another file',
-  drop: 'or drop it here',
-  dropNow: 'Drop to upload',
-  limits: 'CSV, TSV or XLSX, up to {size} and {rows, number} rows. The file is read on this computer.',
   paste: 'Paste a table',
   pasteClose: 'Close the table',
   pasteLabel: 'Rows of a table, with their headings',
@@ -43,19 +38,10 @@ export const en = {
     label: 'Label',
   },
   templateExample: { article: 'Strawberry jam', customer: 'Corner shop' },
-  reading: 'Reading the file',
   unreadable: 'This cannot be imported',
 
   formatTitle: 'Does this look right?',
   formatHint: 'Check accents and columns below. Mistakes here end up on your labels.',
-  sheet: 'Sheet',
-  encoding: 'Encoding',
-  delimiter: 'Delimiter',
-  delimiters: { comma: 'Comma  ,', semicolon: 'Semicolon  ;', tab: 'Tab', bar: 'Bar  |' },
-  hasHeader: 'The first row contains headings',
-  preview: 'The first rows of the file',
-  line: 'Line',
-  column: 'Column {number, number}',
 
   mapTitle: 'Match your columns',
   mapHint: 'Suggestions are based on the headings. Choose another column where they are wrong.',
@@ -179,9 +165,6 @@ export const en = {
   seeThings: { articles: 'See the articles', orders: 'See the orders' },
   another: 'Import another file',
 
-  notOpen: 'No file is open. Choose the file again.',
   lineColumn: 'Line',
   reasonColumn: 'Reason',
-  readerStopped:
-    'The file could not be read in this browser. Choose it again; if that does not help, split it or reload the page.',
 } as const;

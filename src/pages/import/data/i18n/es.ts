@@ -29,11 +29,6 @@ export const es: Translation<typeof en> = {
   configuration: 'Configuración de importación',
   configurationHint: 'Ajustes guardados para archivos de este tipo.',
   noConfiguration: 'Ninguna',
-  chooseFile: 'Elegir un archivo',
-  chooseOther: 'Elegir otro archivo',
-  drop: 'o suéltelo aquí',
-  dropNow: 'Suelte para subirlo',
-  limits: 'CSV, TSV o XLSX, hasta {size} y {rows, number} filas. El archivo se lee en este equipo.',
   paste: 'Pegar una tabla',
   pasteClose: 'Cerrar la tabla',
   pasteLabel: 'Filas de una tabla, con sus encabezados',
@@ -55,19 +50,10 @@ export const es: Translation<typeof en> = {
     label: 'Label',
   },
   templateExample: { article: 'Mermelada de fresa', customer: 'Tienda de la esquina' },
-  reading: 'Leyendo el archivo',
   unreadable: 'Esto no se puede importar',
 
   formatTitle: '¿Se ve bien?',
   formatHint: 'Compruebe abajo las tildes y las columnas. Los errores de aquí acaban en sus etiquetas.',
-  sheet: 'Hoja',
-  encoding: 'Codificación',
-  delimiter: 'Separador',
-  delimiters: { comma: 'Coma  ,', semicolon: 'Punto y coma  ;', tab: 'Tabulador', bar: 'Barra  |' },
-  hasHeader: 'La primera fila contiene encabezados',
-  preview: 'Las primeras filas del archivo',
-  line: 'Línea',
-  column: 'Columna {number, number}',
 
   mapTitle: 'Asigne sus columnas',
   mapHint: 'Las sugerencias se basan en los encabezados. Donde no acierten, elija otra columna.',
@@ -196,9 +182,6 @@ export const es: Translation<typeof en> = {
   seeThings: { articles: 'Ver los artículos', orders: 'Ver los pedidos' },
   another: 'Importar otro archivo',
 
-  notOpen: 'No hay ningún archivo abierto. Elíjalo de nuevo.',
   lineColumn: 'Línea',
   reasonColumn: 'Motivo',
-  readerStopped:
-    'No se pudo leer el archivo en este navegador. Elíjalo de nuevo; si no sirve, divídalo o recargue la página.',
 };

@@ -24,11 +24,6 @@ export const fr: Translation<typeof en> = {
   configuration: 'Configuration d’import',
   configurationHint: 'Réglages enregistrés pour ce type de fichier.',
   noConfiguration: 'Aucune',
-  chooseFile: 'Choisir un fichier',
-  chooseOther: 'Choisir un autre fichier',
-  drop: 'ou déposez-le ici',
-  dropNow: 'Relâchez le fichier',
-  limits: 'CSV, TSV ou XLSX, jusqu’à {size} et {rows, number} lignes. Le fichier est lu sur cet ordinateur.',
   paste: 'Coller un tableau',
   pasteClose: 'Fermer le tableau',
   pasteLabel: 'Lignes d’un tableau, avec leurs en-têtes',
@@ -50,19 +45,10 @@ export const fr: Translation<typeof en> = {
     label: 'Étiquette',
   },
   templateExample: { article: 'Confiture de fraises', customer: 'Épicerie du coin' },
-  reading: 'Lecture du fichier',
   unreadable: 'Import impossible',
 
   formatTitle: 'Le résultat est-il correct ?',
   formatHint: 'Vérifiez les accents et les colonnes. Les erreurs ici finissent sur vos étiquettes.',
-  sheet: 'Feuille',
-  encoding: 'Encodage',
-  delimiter: 'Séparateur',
-  delimiters: { comma: 'Virgule  ,', semicolon: 'Point-virgule  ;', tab: 'Tabulation', bar: 'Barre  |' },
-  hasHeader: 'La première ligne contient les en-têtes',
-  preview: 'Les premières lignes du fichier',
-  line: 'Ligne',
-  column: 'Colonne {number, number}',
 
   mapTitle: 'Associez vos colonnes',
   mapHint: 'Les suggestions se fondent sur les en-têtes. Choisissez une autre colonne si elles sont fausses.',
@@ -186,9 +172,6 @@ export const fr: Translation<typeof en> = {
   seeThings: { articles: 'Voir les articles', orders: 'Voir les commandes' },
   another: 'Importer un autre fichier',
 
-  notOpen: 'Aucun fichier ouvert. Choisissez-le à nouveau.',
   lineColumn: 'Ligne',
   reasonColumn: 'Motif',
-  readerStopped:
-    'Le fichier n’a pas pu être lu dans ce navigateur. Choisissez-le à nouveau ; si cela ne suffit pas, divisez-le ou rechargez la page.',
 };

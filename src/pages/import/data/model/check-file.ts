@@ -15,7 +15,7 @@ import {
 import type { Sentence } from 'label-core/sentence';
 import { FAULTS_AT_ONCE } from '../config/limits';
 import type { CheckResult, RejectedWords, RowReasons } from './import-work';
-import type { ReadFile } from './read-file';
+import type { ReadFile } from '@/features/table-file/index.worker';
 
 const { file: said } = importSentences;
 

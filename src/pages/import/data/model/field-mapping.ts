@@ -6,8 +6,7 @@ import {
   type ImportKind,
   type MappedColumn,
 } from 'label-core/import';
-import { texts } from '../i18n';
-import type { FileColumn } from './import-work';
+import { columnTitle, type FileColumn } from '@/features/table-file';
 
 /** Returns the column that a field is read from; undefined if it has none. */
 export function columnOf(
@@ -74,5 +73,4 @@ export function valueKeys(labels: readonly { variables: readonly { variableName:
 }
 
 /** Returns the field for an additional column: its heading becomes the name of the value. */
-export const fieldOfColumn = ({ title, index }: FileColumn): ImportField =>
-  dataField(title === '' ? texts.column({ number: index + 1 }) : title.trim());
+export const fieldOfColumn = (column: FileColumn): ImportField => dataField(columnTitle(column).trim());

@@ -1,47 +1,6 @@
-import type {
-  CsvDelimiter,
-  FaultCause,
-  FileEncoding,
-  ImportFault,
-  ImportKind,
-  ImportOptions,
-  MappedColumn,
-} from 'label-core/import';
+import type { FaultCause, ImportFault, ImportKind, ImportOptions, MappedColumn } from 'label-core/import';
 import type { Sentence } from 'label-core/sentence';
-
-/** Failure of a task: a sentence, no open file, or an unexpected error. */
-export type WorkFault = Sentence | 'not-open' | 'stopped';
-
-/** Format in which a file is read. */
-export interface FileFormat {
-  /** Sheet of a workbook; "" for other files. */
-  sheet: string;
-  encoding: FileEncoding;
-  delimiter: CsvDelimiter;
-  hasHeader: boolean;
-}
-
-export interface FileColumn {
-  index: number;
-  /** Name in a mapping: the heading, or the position from 0. */
-  name: string | number;
-  /** Heading; "" without one. */
-  title: string;
-  /** The first values below the heading. */
-  samples: readonly string[];
-}
-
-/** Preview of a file in one format. */
-export interface FileLook {
-  isWorkbook: boolean;
-  sheets: readonly string[];
-  format: FileFormat;
-  /** First rows without the headings, each with the line of the file in which it starts. */
-  rows: readonly { line: number; cells: readonly string[] }[];
-  columns: readonly FileColumn[];
-  /** Reason why the file cannot be read, if so. */
-  fault: WorkFault | undefined;
-}
+import type { FileFormat, FileLook, WorkFault } from '@/features/table-file';
 
 export interface FaultGroup {
   cause: FaultCause;
@@ -93,15 +52,3 @@ export interface ImportWorks {
   /** File as it is sent: unchanged, or a sheet converted to CSV. */
   file: { request: null; result: Blob };
 }
-export type ImportWorkKind = keyof ImportWorks;
-export type ImportWork = {
-  [Kind in ImportWorkKind]: { kind: Kind; request: ImportWorks[Kind]['request'] };
-}[ImportWorkKind];
-
-export interface WorkerMessage {
-  id: number;
-  work: ImportWork;
-}
-export type WorkerAnswer =
-  | { id: number; result: ImportWorks[ImportWorkKind]['result'] }
-  | { id: number; fault: WorkFault };

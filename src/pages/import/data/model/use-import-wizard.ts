@@ -7,7 +7,7 @@ import {
 } from 'label-core/import';
 import type { ImportConfiguration } from '@/entities/data-import';
 import { mapField, mergeMapping } from './field-mapping';
-import type { FileColumn, FileFormat } from './import-work';
+import type { FileColumn, FileFormat } from '@/features/table-file';
 import { useImportFile } from './use-import-file';
 import { firstState, optionsOf, type WizardState, type WizardStep } from './wizard-state';
 

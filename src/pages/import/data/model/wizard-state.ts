@@ -1,6 +1,7 @@
 import type { ImportField, ImportKind, ImportOptions, MappedColumn } from 'label-core/import';
 import type { Id } from '@/shared/api';
-import type { CheckResult, FileFormat, FileLook } from './import-work';
+import type { FileFormat, FileLook } from '@/features/table-file';
+import type { CheckResult } from './import-work';
 
 export const wizardSteps = ['file', 'format', 'map', 'check', 'import'] as const;
 export type WizardStep = (typeof wizardSteps)[number];

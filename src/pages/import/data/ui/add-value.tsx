@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import type { ImportField, MappedColumn } from 'label-core/import';
 import { texts } from '../i18n';
 import { fieldOfColumn } from '../model/field-mapping';
-import type { FileColumn } from '../model/import-work';
+import { columnTitle, type FileColumn } from '@/features/table-file';
 
 interface AddValueProps {
   mapping: readonly MappedColumn[];
@@ -21,10 +21,7 @@ export function AddValue({ mapping, ignored, onAdd }: AddValueProps) {
       value=""
       data={[
         { value: '', label: texts.addValue },
-        ...free.map(({ index, title }) => ({
-          value: String(index),
-          label: title === '' ? texts.column({ number: index + 1 }) : title,
-        })),
+        ...free.map((column) => ({ value: String(column.index), label: columnTitle(column) })),
       ]}
       onChange={({ currentTarget: { value } }) => {
         const column = free.find(({ index }) => String(index) === value);

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Download, TriangleAlert } from 'lucide-react'
 import type { ImportKind } from 'label-core/import';
 import { saveFile } from '@/shared/lib/save-file';
 import { texts } from '../i18n';
-import { faultText } from '../model/fault-text';
+import { faultText } from '@/features/table-file';
 import type { CheckResult } from '../model/import-work';
 import { rejectedFile } from '../model/rejected-file';
 import type { ImportWizard } from '../model/use-import-wizard';

@@ -4,7 +4,8 @@ import type { ImportFault } from 'label-core/import';
 import { translated } from '@/shared/i18n';
 import { FAULTS_AT_ONCE } from '../config/limits';
 import { texts } from '../i18n';
-import type { FaultGroup as Group, FileColumn } from '../model/import-work';
+import { columnTitle, type FileColumn } from '@/features/table-file';
+import type { FaultGroup as Group } from '../model/import-work';
 import classes from './import-data.module.css';
 
 interface FaultGroupProps {
@@ -20,7 +21,7 @@ export function FaultGroup({ group: { cause, count, faults }, columns, onMore }:
   const shown = [...faults, ...more];
   const rest = Math.min(FAULTS_AT_ONCE, count - shown.length);
   const titleOf = (index: number | null) =>
-    index === null ? '' : (columns[index]?.title ?? '') || texts.column({ number: index + 1 });
+    index === null ? '' : columnTitle(columns[index] ?? { title: '', index });
   const heading = texts.faultsOf({ cause: texts.causes[cause], count });
   return (
     <section aria-label={heading} className={classes['group']}>

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { CircleAlert, CircleCheck, Minus, Sparkles } from 'lucide-react';
 import { Badge } from '@/shared/ui/badge';
 import { texts } from '../i18n';
-import type { FileColumn } from '../model/import-work';
+import { columnTitle, type FileColumn } from '@/features/table-file';
 import classes from './import-data.module.css';
 
 export type FieldState = 'chosen' | 'suggested' | 'missing' | 'none';
@@ -37,10 +37,7 @@ export function FieldRow({ name, isRequired, state, columns, column, onChoose }:
         value={column === undefined ? '' : String(column.index)}
         data={[
           { value: '', label: texts.notImported },
-          ...columns.map(({ index, title }) => ({
-            value: String(index),
-            label: title === '' ? texts.column({ number: index + 1 }) : title,
-          })),
+          ...columns.map((one) => ({ value: String(one.index), label: columnTitle(one) })),
         ]}
         onChange={({ currentTarget: { value } }) =>
           onChoose(columns.find(({ index }) => String(index) === value))

@@ -2,11 +2,11 @@ import { Alert, Button, NativeSelect, Radio } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ImportKind } from 'label-core/import';
 import { dataImportQueries } from '@/entities/data-import';
+import { FileDrop } from '@/features/table-file';
 import { saveFile } from '@/shared/lib/save-file';
 import { texts } from '../i18n';
 import { templateFile } from '../model/template-file';
 import type { ImportWizard } from '../model/use-import-wizard';
-import { FileDrop } from './file-drop';
 import classes from './import-data.module.css';
 import { PasteTable } from './paste-table';
 import { StepFrame } from './step-frame';
@@ -52,7 +52,7 @@ export function FileStep({ wizard, keys, onChoosing }: FileStepProps) {
         </div>
       </Radio.Group>
       <ConfigurationChoice wizard={wizard} />
-      <FileDrop chosen={source?.file} onTake={(file) => choose(file, false)} />
+      <FileDrop chosen={source?.file} isReading={isBusy} onTake={(file) => choose(file, false)} />
       <PasteTable
         text={state.pasted}
         onChange={(pasted) => change({ pasted })}
@@ -68,9 +68,6 @@ export function FileStep({ wizard, keys, onChoosing }: FileStepProps) {
           {texts.template[kind]}
         </Button>
       </div>
-      <p role="status" className={classes['hint']}>
-        {isBusy ? texts.reading : ''}
-      </p>
       {desk.fault !== '' && (
         <Alert color="red" role="alert" title={texts.unreadable}>
           {desk.fault}

@@ -4,7 +4,7 @@ import { dataKey, missingFields, requiredFields, type ImportField } from 'label-
 import { texts } from '../i18n';
 import { columnOf, ignoredColumns, shownFields } from '../model/field-mapping';
 import { fieldTitle } from '../model/field-names';
-import type { FileColumn } from '../model/import-work';
+import { columnTitle } from '@/features/table-file';
 import type { ImportWizard } from '../model/use-import-wizard';
 import { AddValue } from './add-value';
 import { FieldRow, type FieldState } from './field-row';
@@ -74,15 +74,13 @@ export function MapStep({ wizard, keys, names }: MapStepProps) {
       <p className={classes['hint']}>
         {ignored.length === 0
           ? texts.noneIgnored
-          : texts.ignored({ columns: ignored.map(nameOf).join(', ') })}
+          : texts.ignored({ columns: ignored.map(columnTitle).join(', ') })}
       </p>
       <TargetFields wizard={wizard} groups={groups} />
       <KeepConfiguration state={state} />
     </StepFrame>
   );
 }
-
-const nameOf = ({ title, index }: FileColumn) => title || texts.column({ number: index + 1 });
 
 function sentenceOf(missing: readonly (readonly ImportField[])[]): string {
   const single = missing.filter((group) => group.length === 1).flat();

@@ -3,4 +3,5 @@ import type { en } from './en';
 
 export const de: Translation<typeof en> = {
   title: 'Etikett drucken',
+  fromFile: 'Aus einer Datei drucken',
 };

@@ -1,1 +1,1 @@
-export const en = { title: 'Print label' } as const;
+export const en = { title: 'Print label', fromFile: 'Print from a file' } as const;

@@ -1,10 +1,12 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { FileSpreadsheet } from 'lucide-react';
+import { generatePath, Link, useParams } from 'react-router';
 import { labelQueries } from '@/entities/label';
 import { labelSubject, PrintLabelScreen } from '@/features/print-label';
 import { LabelScanner } from '@/features/scan-to-print';
 import { LabelPrintJob } from '@/features/send-print-job';
-import { toId } from '@/shared/api';
+import { toId, type Id } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
@@ -24,9 +26,22 @@ export function PrintLabelPage() {
             backTo={paths.printLabels}
             printJob={LabelPrintJob}
             scanner={LabelScanner}
+            otherWays={<FromFile labelId={found.labelId} />}
           />
         )}
       </QueryView>
     </>
   );
 }
+
+const FromFile = ({ labelId }: { labelId: Id }) => (
+  <Button
+    component={Link}
+    to={generatePath(paths.printLabelFile, { labelId: String(labelId) })}
+    variant="default"
+    h={44}
+    leftSection={<FileSpreadsheet size={16} aria-hidden />}
+  >
+    {texts.fromFile}
+  </Button>
+);

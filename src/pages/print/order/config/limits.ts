@@ -1,6 +1,3 @@
-/** Limits of one print job (the same as in server/src/printing/print/print-request.ts). */
-export const LINES_PER_JOB = 100;
-export const LABELS_PER_JOB = 10_000;
 /** Max. spare labels of a line: a higher number is a typing error. */
 export const SPARES_AT_MOST = 99;
 

@@ -1,7 +1,7 @@
 import { printedValues, variableLabel, type LabelProblem } from '@/entities/label';
+import { LABELS_PER_JOB } from '@/features/send-print-job';
 import type { ApiProblem } from '@/shared/api';
 import { texts } from '../i18n';
-import { LABELS_PER_JOB } from '../config/limits';
 import type { FormLine } from './order-line-form';
 
 const { errors } = texts;

@@ -1,9 +1,9 @@
+import { planJobs } from '@/features/send-print-job';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aFormLine, aLine, aLineLabel } from '../testing/order-builder';
 import { lineFaults, problemsByLine } from './line-faults';
 import { linesOfScreen, remainingOf, toFormLine } from './order-line-form';
-import { planJobs } from './plan-jobs';
 import { printConsequence } from './print-consequence';
 import { toLabelLine } from './to-label-line';
 

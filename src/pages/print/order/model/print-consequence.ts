@@ -1,6 +1,6 @@
+import { planJobs } from '@/features/send-print-job';
 import { texts } from '../i18n';
 import type { FormLine } from './order-line-form';
-import { planJobs } from './plan-jobs';
 
 const { consequence, errors } = texts;
 

@@ -14,7 +14,7 @@ import {
 } from 'label-core/import';
 import type { Workbook } from 'label-core/xlsx';
 import { CELL_CHARACTERS, PREVIEW_ROWS, SAMPLE_ROWS, RECORDS_AT_ONCE } from '../config/limits';
-import type { FileColumn, FileFormat, FileLook } from './import-work';
+import type { FileColumn, FileFormat, FileLook } from './file-look';
 
 /** Opened file: the bytes of a text, or a workbook. */
 export interface OpenFile {

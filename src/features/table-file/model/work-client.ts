@@ -1,54 +1,52 @@
-import type { createImportDesk } from './import-desk';
-import type { ImportWork, ImportWorkKind, ImportWorks, WorkerAnswer, WorkerMessage } from './import-work';
 import { faultText } from './fault-text';
+import type { Desk, WorkAnswer, WorkMessage, Works } from './file-work';
 
-export interface ImportClient {
+export interface WorkClient<All extends Works<All>> {
   /** Sends a task to the worker. Rejects with an Error whose message is for the person. */
-  ask: <Kind extends ImportWorkKind>(
-    kind: Kind,
-    request: ImportWorks[Kind]['request'],
-  ) => Promise<ImportWorks[Kind]['result']>;
+  ask: <Kind extends keyof All>(kind: Kind, request: All[Kind]['request']) => Promise<All[Kind]['result']>;
   /** Ends the worker; pending tasks are never answered. */
   close: () => void;
 }
 
-type Result = ImportWorks[ImportWorkKind]['result'];
-type DoWork = (work: ImportWork) => Promise<Result>;
-type ImportDesk = ReturnType<typeof createImportDesk>;
+export interface WorkPlaces<All extends Works<All>> {
+  startWorker: () => Worker;
+  /** Loads what does the work on the page itself, where there are no workers. */
+  loadDesk: () => Promise<Desk<All>>;
+}
 
-/** Returns a client with its own worker thread for one import; without worker support the page does the work. */
-export function createImportClient(): ImportClient {
-  const { work, close } = typeof Worker === 'undefined' ? workHere() : workInWorker();
+/** Returns a client with its own worker thread for one file; without worker support the page does the work. */
+export function createWorkClient<All extends Works<All>>(places: WorkPlaces<All>): WorkClient<All> {
+  const { work, close } = typeof Worker === 'undefined' ? workHere(places) : workInWorker(places);
   return {
-    // The kind determines the type of the result; TypeScript cannot relate the two.
-    ask: (kind, request) => work({ kind, request } as ImportWork),
+    ask: (kind, request) => work({ kind, request }),
     close,
   };
 }
 
-function workHere() {
-  let desk: Promise<ImportDesk> | undefined;
+function workHere<All extends Works<All>>({ loadDesk }: WorkPlaces<All>) {
+  let desk: Promise<Desk<All>> | undefined;
   let line: Promise<unknown> = Promise.resolve();
-  const work: DoWork = (asked) => {
-    desk ??= import('./import-desk').then(({ createImportDesk }) => createImportDesk());
+  const work: Desk<All> = (asked) => {
+    desk ??= loadDesk();
     const current = desk;
     const answer = line.then(async () => (await current)(asked));
     line = answer.catch(() => undefined);
     return answer.catch(async (error: unknown) => {
-      const { faultOf } = await import('./import-desk');
+      const { faultOf } = await import('./table-reader');
       throw new Error(faultText(faultOf(error)), { cause: error });
     });
   };
   return { work, close: () => undefined };
 }
 
-function workInWorker() {
+function workInWorker<All extends Works<All>>({ startWorker }: WorkPlaces<All>) {
+  type Result = All[keyof All]['result'];
   const asked = new Map<number, { resolve: (result: Result) => void; reject: (error: Error) => void }>();
   let worker: Worker | undefined;
   let lastId = 0;
   const start = () => {
-    const started = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });
-    started.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
+    const started = startWorker();
+    started.addEventListener('message', ({ data }: MessageEvent<WorkAnswer<All>>) => {
       const { resolve, reject } = asked.get(data.id) ?? {};
       asked.delete(data.id);
       if ('result' in data) resolve?.(data.result);
@@ -64,12 +62,12 @@ function workInWorker() {
     });
     return started;
   };
-  const work: DoWork = (one) =>
+  const work: Desk<All> = (one) =>
     new Promise((resolve, reject) => {
       worker ??= start();
       lastId += 1;
       asked.set(lastId, { resolve, reject });
-      const message: WorkerMessage = { id: lastId, work: one };
+      const message: WorkMessage<All> = { id: lastId, work: one };
       worker.postMessage(message, []);
     });
   const close = () => {

@@ -4,7 +4,7 @@ import { importLimits } from 'label-core/import';
 import { useRef, useState, type DragEvent } from 'react';
 import { formatBytes } from '@/shared/i18n';
 import { texts } from '../i18n';
-import classes from './import-data.module.css';
+import classes from './table-file.module.css';
 
 const ACCEPTED =
   '.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -12,11 +12,12 @@ const ACCEPTED =
 interface FileDropProps {
   /** File that was last chosen, dropped or pasted. */
   chosen: File | undefined;
+  isReading: boolean;
   onTake: (file: File) => void;
 }
 
 /** Area for a file that is chosen with the button or dropped. */
-export function FileDrop({ chosen, onTake }: FileDropProps) {
+export function FileDrop({ chosen, isReading, onTake }: FileDropProps) {
   const [isOver, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const drop = (event: DragEvent) => {
@@ -58,6 +59,9 @@ export function FileDrop({ chosen, onTake }: FileDropProps) {
       </div>
       <p className={classes['hint']}>
         {texts.limits({ size: formatBytes(importLimits.bytes), rows: importLimits.rows })}
+      </p>
+      <p role="status" className={classes['hint']}>
+        {isReading ? texts.reading : ''}
       </p>
       <input
         ref={chooser}

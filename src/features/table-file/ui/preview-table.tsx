@@ -1,6 +1,7 @@
 import { texts } from '../i18n';
-import type { FileLook } from '../model/import-work';
-import classes from './import-data.module.css';
+import { columnTitle } from '../model/column-title';
+import type { FileLook } from '../model/file-look';
+import classes from './table-file.module.css';
 
 /** Table of the first rows as they are read. */
 export function PreviewTable({ look: { columns, rows } }: { look: FileLook }) {
@@ -19,9 +20,9 @@ export function PreviewTable({ look: { columns, rows } }: { look: FileLook }) {
             <th scope="col" className={classes['lineNumber']}>
               {texts.line}
             </th>
-            {columns.map(({ index, title }) => (
-              <th key={index} scope="col" dir="auto">
-                {title === '' ? texts.column({ number: index + 1 }) : title}
+            {columns.map((column) => (
+              <th key={column.index} scope="col" dir="auto">
+                {columnTitle(column)}
               </th>
             ))}
           </tr>

@@ -1,0 +1,79 @@
+import type { Id } from '@/shared/api';
+import type { LabelLine } from '../api/create-print-job';
+import { LABELS_PER_FILE } from '../config/limits';
+import type { PrintEntry } from './print-job';
+
+/** Jobs of one print that are sent one after the other, each under a key of its own that makes a repeat the same job. */
+export interface PrintSeries {
+  seriesId: string;
+  /** Person who prints: another person on this computer never sees it. */
+  ownerId: string;
+  labelId: Id;
+  /** Name of its jobs, as the person sees them. */
+  name: string;
+  /** File that its rows are from, and SHA-256 of it, hexadecimal; "" where the browser has none. */
+  fileName: string;
+  fileHash: string;
+  createdAtMs: number;
+  parts: readonly SeriesPart[];
+  /** Number of parts that are done; the next one is at this index. */
+  doneCount: number;
+  /** True once the call that creates the job of the next part may have been sent. */
+  isAsked: boolean;
+  /** When all of it was sent, or the rest given up; undefined before. */
+  endedAtMs: number | undefined;
+}
+
+/** One job of a series. */
+export interface SeriesPart {
+  /** Key of the job's record, and of the call that creates it. */
+  key: string;
+  /** Number of the row of each line, in their order. */
+  rows: readonly number[];
+  /** Labels of each line. */
+  quantities: readonly number[];
+}
+
+/** A series before anything of it was sent, with the lines of each part. */
+export interface NewSeries {
+  series: PrintSeries;
+  lines: readonly (readonly LabelLine[])[];
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+export const isOver = ({ endedAtMs }: PrintSeries): boolean => endedAtMs !== undefined;
+
+/** Number of rows, and of labels, in all parts. */
+export const rowCount = ({ parts }: Pick<PrintSeries, 'parts'>): number =>
+  sum(parts.map(({ rows }) => rows.length));
+export const seriesLabelCount = ({ parts }: Pick<PrintSeries, 'parts'>): number =>
+  sum(parts.map(({ quantities }) => sum(quantities)));
+
+/**
+ * Returns how many lines of a part were sent whole, from the first on. A line has a file for each hundred of its labels; a
+ * server that cuts them otherwise tells nothing about single lines.
+ */
+export function sentLines({ quantities }: SeriesPart, entries: readonly Pick<PrintEntry, 'state'>[]): number {
+  const files = quantities.map((quantity) => Math.ceil(quantity / LABELS_PER_FILE));
+  if (sum(files) !== entries.length) return 0;
+  const firstUnsent = entries.findIndex(({ state }) => state !== 'accepted' && state !== 'reported');
+  if (firstUnsent === -1) return quantities.length;
+  let before = 0;
+  return files.findIndex((count) => (before += count) > firstUnsent);
+}
+
+/**
+ * Returns how many rows were sent, and the number of the row to go on at; undefined when none is left.
+ * @param entries files of the job of the next part, as far as it has one
+ */
+export function seriesProgress(
+  { parts, doneCount }: Pick<PrintSeries, 'parts' | 'doneCount'>,
+  entries: readonly Pick<PrintEntry, 'state'>[] = [],
+): { sent: number; nextRow: number | undefined } {
+  const done = sum(parts.slice(0, doneCount).map(({ rows }) => rows.length));
+  const part = parts[doneCount];
+  if (!part) return { sent: done, nextRow: undefined };
+  const lines = entries.length === 0 ? 0 : sentLines(part, entries);
+  return { sent: done + lines, nextRow: part.rows[lines] ?? parts[doneCount + 1]?.rows[0] };
+}

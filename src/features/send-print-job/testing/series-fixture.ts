@@ -1,0 +1,45 @@
+import type { LabelLine } from '../api/create-print-job';
+import type { EntryState } from '../model/print-job';
+import type { PrintSeries, SeriesPart } from '../model/print-series';
+
+/** Part with one label of each row. */
+export const aPart = (key: string, rows: readonly number[]): SeriesPart => ({
+  key,
+  rows,
+  quantities: rows.map(() => 1),
+});
+
+export const aSeries = (parts: readonly SeriesPart[]): PrintSeries => ({
+  seriesId: 'series',
+  ownerId: '',
+  labelId: 3,
+  name: 'Shelf label: prices.csv',
+  fileName: 'prices.csv',
+  fileHash: 'hash',
+  createdAtMs: 0,
+  parts,
+  doneCount: 0,
+  isAsked: false,
+  endedAtMs: undefined,
+});
+
+export const linesOf = ({ rows }: SeriesPart): LabelLine[] =>
+  rows.map((row) => ({
+    labelId: 3,
+    printerId: 2,
+    quantity: 1,
+    editableData: [{ key: 'row', data: String(row) }],
+  }));
+
+const STATES: Readonly<Record<string, EntryState>> = {
+  q: 'queued',
+  a: 'accepted',
+  r: 'reported',
+  f: 'failed',
+  u: 'unknown',
+  c: 'canceled',
+};
+
+/** Entries by the first letters of their states. */
+export const statesOf = (letters: string): { state: EntryState }[] =>
+  letters.split('').map((letter) => ({ state: STATES[letter] ?? 'queued' }));

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { fileMappingSchema, type FileMapping } from '@/entities/label';
+import type { Id } from '@/shared/api';
+import { MAPPINGS_KEPT } from '../config/limits';
+
+const KEY = 'print_file_mappings';
+
+const keptSchema = z.array(z.object({ labelId: z.string(), saved: fileMappingSchema }));
+
+function readAll(): z.infer<typeof keptSchema> {
+  try {
+    return keptSchema.safeParse(JSON.parse(localStorage.getItem(KEY) ?? '[]')).data ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** Returns the mappings of a label that this browser keeps, the last used first. */
+export const keptMappings = (labelId: Id): FileMapping[] =>
+  readAll().flatMap((one) => (one.labelId === String(labelId) ? [one.saved] : []));
+
+/** Keeps a mapping in this browser, in place of the one for the same headings. */
+export function keepMapping(labelId: Id, saved: FileMapping): void {
+  const headings = JSON.stringify(saved.columns);
+  const isOther = (one: z.infer<typeof keptSchema>[number]) =>
+    one.labelId !== String(labelId) || JSON.stringify(one.saved.columns) !== headings;
+  const all = [{ labelId: String(labelId), saved }, ...readAll().filter(isOther)];
+  try {
+    localStorage.setItem(KEY, JSON.stringify(all.slice(0, MAPPINGS_KEPT)));
+  } catch {
+    // Storage is blocked or full: the columns are guessed next time.
+  }
+}
