@@ -13,6 +13,11 @@ const variablesAfter = (edit: Edit) =>
   applyEdit(designLabel, edit).variables.slice(designLabel.variables.length);
 const looked = (ids: readonly string[], patch: LookPatch): Edit => ({ kind: 'setLook', ids, patch });
 
+const kindOf = (template: LabelTemplate, symbology: string) =>
+  applyEdit(template, looked(['code'], { symbology })).elements[0];
+const codeOf = (symbology: string, value: string) =>
+  sampleTemplate({ variables: ['ean'], elements: [sampleBarcode({ id: 'code', symbology, value })] });
+
 describe('adding', () => {
   const element = sampleText({ id: 'title', value: '{{name}} {{new}}', xMm: 1.239 });
   const edit = { kind: 'add', element } as Edit;
@@ -103,11 +108,6 @@ describe('setting the look', () => {
       'bearerBars',
     );
   });
-
-  const kindOf = (template: LabelTemplate, symbology: string) =>
-    applyEdit(template, looked(['code'], { symbology })).elements[0];
-  const codeOf = (symbology: string, value: string) =>
-    sampleTemplate({ variables: ['ean'], elements: [sampleBarcode({ id: 'code', symbology, value })] });
 
   it.each([
     ['ean13', '{{ean}}', 'gs1dlqrcode', '(01){{ean}}'],
