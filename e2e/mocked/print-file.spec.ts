@@ -42,7 +42,7 @@ test(
       buffer: Buffer.from(workbook),
     });
     await expect(page.getByText('2 of 250 rows have errors.')).toBeVisible({ timeout: 30_000 });
-    await page.getByText('Faulty rows only').click();
+    await page.getByRole('switch', { name: 'Faulty rows only' }).check();
     await expect(page.getByRole('button', { name: /^Show row / })).toHaveText(FAULTY.map(String));
 
     await page.getByLabel('From row').fill('3');
