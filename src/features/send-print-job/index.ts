@@ -24,9 +24,15 @@ export { PrintProgress, usePrintProgressCode } from './ui/print-progress';
 export { LabelPrintJob } from './ui/label-print-job';
 export { QuickPrintJob } from './ui/quick-print-job';
 export { UnfinishedPrints } from './ui/unfinished-prints';
-export { LABELS_PER_JOB, LINES_PER_JOB } from './config/limits';
-export { planJobs } from './model/plan-jobs';
-export { isOver, rowCount, seriesLabelCount, type NewSeries, type PrintSeries } from './model/print-series';
+export { LABELS_PER_JOB } from './config/limits';
+export {
+  isOver,
+  planJobs,
+  rowCount,
+  seriesLabelCount,
+  type NewSeries,
+  type PrintSeries,
+} from './model/print-series';
 export { usePrintSeries, type SeriesControl } from './model/use-print-series';
 export { ownerId } from './model/owner-id';
 export { useOrderPrints } from './model/use-order-prints';

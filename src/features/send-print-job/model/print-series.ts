@@ -1,6 +1,6 @@
 import type { Id } from '@/shared/api';
 import type { LabelLine } from '../api/create-print-job';
-import { LABELS_PER_FILE } from '../config/limits';
+import { LABELS_PER_FILE, LABELS_PER_JOB, LINES_PER_JOB } from '../config/limits';
 import type { PrintEntry } from './print-job';
 
 /** Jobs of one print that are sent one after the other, each under a key of its own that makes a repeat the same job. */
@@ -76,4 +76,19 @@ export function seriesProgress(
   if (!part) return { sent: done, nextRow: undefined };
   const lines = entries.length === 0 ? 0 : sentLines(part, entries);
   return { sent: done + lines, nextRow: part.rows[lines] ?? parts[doneCount + 1]?.rows[0] };
+}
+
+/** Splits the lines of a print, in their order, into jobs that every server accepts: at most 100 lines and 10,000 labels each. */
+export function planJobs<Line extends { total: number }>(lines: readonly Line[]): Line[][] {
+  const jobs: Line[][] = [];
+  let room = { lines: 0, labels: 0 };
+  for (const line of lines) {
+    if (room.lines === 0 || room.labels < line.total) {
+      jobs.push([]);
+      room = { lines: LINES_PER_JOB, labels: LABELS_PER_JOB };
+    }
+    jobs.at(-1)?.push(line);
+    room = { lines: room.lines - 1, labels: room.labels - line.total };
+  }
+  return jobs;
 }

@@ -13,8 +13,19 @@ import {
   type CsvRow,
 } from 'label-core/import';
 import type { Workbook } from 'label-core/xlsx';
-import { CELL_CHARACTERS, PREVIEW_ROWS, SAMPLE_ROWS, RECORDS_AT_ONCE } from '../config/limits';
 import type { FileColumn, FileFormat, FileLook } from './file-look';
+
+/** Rows of the file in its preview, without the headings. */
+const PREVIEW_ROWS = 10;
+
+/** Rows sampled to detect the headings and the columns. */
+const SAMPLE_ROWS = 30;
+
+/** Max. characters shown of a cell. */
+const CELL_CHARACTERS = 120;
+
+/** Rows in one part of the converted file. */
+const RECORDS_AT_ONCE = 5000;
 
 /** Opened file: the bytes of a text, or a workbook. */
 export interface OpenFile {

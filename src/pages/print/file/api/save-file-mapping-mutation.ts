@@ -1,7 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { fileMappingQueries, type FileMapping } from '@/entities/label';
+import * as z from 'zod/mini';
+import { fileMappingQueries, fileMappingSchema, type FileMapping } from '@/entities/label';
 import { callForEffect, productApi, type Id } from '@/shared/api';
-import { keepMapping } from '../model/kept-mappings';
+import { MAPPINGS_KEPT } from '../config/print-file';
 
 /**
  * Saves how the columns of a file fill a label, for the organisation; in the browser for a server that does not offer the
@@ -18,3 +19,32 @@ export const saveFileMappingMutation = (labelId: Id) =>
     },
     meta: { errorShownBy: 'caller', invalidates: [fileMappingQueries.all()] },
   });
+
+const KEY = 'print_file_mappings';
+
+const keptSchema = z.array(z.object({ labelId: z.string(), saved: fileMappingSchema }));
+
+function readAll(): z.infer<typeof keptSchema> {
+  try {
+    return keptSchema.safeParse(JSON.parse(localStorage.getItem(KEY) ?? '[]')).data ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** Returns the mappings of a label that this browser keeps, the last used first. */
+export const keptMappings = (labelId: Id): FileMapping[] =>
+  readAll().flatMap((one) => (one.labelId === String(labelId) ? [one.saved] : []));
+
+/** Keeps a mapping in this browser, in place of the one for the same headings. */
+export function keepMapping(labelId: Id, saved: FileMapping): void {
+  const headings = JSON.stringify(saved.columns);
+  const isOther = (one: z.infer<typeof keptSchema>[number]) =>
+    one.labelId !== String(labelId) || JSON.stringify(one.saved.columns) !== headings;
+  const all = [{ labelId: String(labelId), saved }, ...readAll().filter(isOther)];
+  try {
+    localStorage.setItem(KEY, JSON.stringify(all.slice(0, MAPPINGS_KEPT)));
+  } catch {
+    // Storage is blocked or full: the columns are guessed next time.
+  }
+}

@@ -1,6 +1,6 @@
 import { folded, suggestVariables } from 'label-core/import';
 import { variableLabel, type FileMapping, type LabelVariable } from '@/entities/label';
-import { HEADING_CHARACTERS } from '../config/limits';
+import { HEADING_CHARACTERS } from '../config/print-file';
 
 /** What fills one variable: a column, by its index, the same text in every row, or the label's own default. */
 export type FieldSource =

@@ -9,8 +9,7 @@ import {
   unfilledVariables,
   type FieldSource,
 } from './column-mapping';
-import { printRows, toLine } from './print-rows';
-import { readCopies } from './read-copies';
+import { printRows, readCopies, toLine } from './print-rows';
 
 const title = buildVariable('title', { displayName: 'Title', required: true, variableData: '' });
 const note = buildVariable('note', { displayName: 'Note', variableData: 'Own', required: false });

@@ -1,8 +1,7 @@
 import { editableData, printedValues, type LabelValues, type LabelVariable } from '@/entities/label';
-import type { LabelLine } from '@/features/send-print-job';
+import { LABELS_PER_JOB, type LabelLine } from '@/features/send-print-job';
 import type { Id } from '@/shared/api';
 import { sourceOf, type ColumnMapping } from './column-mapping';
-import { readCopies } from './read-copies';
 import type { FileRow } from './file-works';
 
 /** One row of the file, as it would be printed. */
@@ -62,3 +61,15 @@ export const toLine = (
   variables: readonly LabelVariable[],
   { labelId, printerId }: { labelId: Id; printerId: Id },
 ): LabelLine => ({ labelId, quantity: copies, printerId, editableData: editableData(variables, filled) });
+
+/**
+ * Returns the number of labels that a cell says: 1 for an empty one, a whole number from 0 to 10,000, as spreadsheets write
+ * it (“12”, “12.0”, “12,00”); undefined for anything else.
+ */
+export function readCopies(cell: string): number | undefined {
+  const text = cell.trim();
+  if (text === '') return 1;
+  if (!/^\d{1,6}(?:[.,]0+)?$/.test(text)) return undefined;
+  const copies = Number.parseInt(text, 10);
+  return copies <= LABELS_PER_JOB ? copies : undefined;
+}

@@ -1,4 +1,10 @@
-import { variableLabel, type LabelProblem, type LabelVariable } from '@/entities/label';
+import {
+  characterCount,
+  variableLabel,
+  type LabelProblem,
+  type LabelValues,
+  type LabelVariable,
+} from '@/entities/label';
 import { columnTitle, type FileColumn } from '@/features/table-file';
 import { LABELS_PER_JOB } from '@/features/send-print-job';
 import { translated } from '@/shared/i18n';
@@ -44,4 +50,18 @@ export function placeOf(
   const source = sourceOf(mapping, variable);
   const column = source.kind === 'column' ? columns.find(({ index }) => index === source.column) : undefined;
   return column ? columnTitle(column) : variableLabel(variable);
+}
+
+/** Returns what is wrong with the values of a row as far as it can be told without the label's template. */
+export function valueFaults(variables: readonly LabelVariable[], printed: LabelValues): RowFault[] {
+  return variables.flatMap((variable): RowFault[] => {
+    const { variableName, required, propertySize } = variable;
+    const value = printed[variableName] ?? '';
+    const name = variableLabel(variable);
+    if (required && value.trim() === '')
+      return [{ variable: variableName, message: texts.errors.required({ name }) }];
+    if (propertySize !== undefined && value.length > propertySize && characterCount(value) > propertySize)
+      return [{ variable: variableName, message: texts.errors.tooLong({ name, most: propertySize }) }];
+    return [];
+  });
 }

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { fileMappingQueries, type Label, type LabelVariable } from '@/entities/label';
 import { useLabelPrinter } from '@/features/print-label';
 import { createWorkClient, useFileWork, type FileFormat, type FileLook } from '@/features/table-file';
+import { keptMappings } from '../api/save-file-mapping-mutation';
 import {
   filledVariables,
   savedHeadings,
@@ -13,7 +14,6 @@ import {
   type FieldSource,
 } from './column-mapping';
 import type { FileRows, FileWorks } from './file-works';
-import { keptMappings } from './kept-mappings';
 import { printRows, type PrintRow } from './print-rows';
 import { rowFaults, type RowFault } from './row-faults';
 import { clampRange, contentOf, type RowRange } from './row-range';

@@ -9,10 +9,9 @@ import {
   type CheckFault,
   type CheckResult,
 } from '@/features/article-check';
-import { CHECK_DELAY_MS } from '../config/timings';
+import { CHECK_DELAY_MS } from '../config/print-file';
 import type { PrintRow } from './print-rows';
-import type { RowFault } from './row-faults';
-import { valueFaults } from './value-faults';
+import { valueFaults, type RowFault } from './row-faults';
 
 type Problems = ReadonlyMap<number, readonly (LabelProblem | RowFault)[]>;
 
