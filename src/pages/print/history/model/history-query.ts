@@ -2,7 +2,6 @@ import type { HistoryQuery } from '@/entities/print-job';
 import { MAX_CHART_DAYS, USUAL_CHART_DAYS } from '../config/limits';
 import { addDays, startOfDay, type Day } from './days';
 import type { HistoryFilter } from './history-filter';
-import { searchedWords } from './searched-words';
 
 /** Range of days including both ends; an open end is "". */
 export interface DayRange {
@@ -24,7 +23,7 @@ export function toHistoryQuery(
   { first, last }: DayRange,
 ): HistoryQuery {
   const query = {
-    searchQuery: searchedWords(q),
+    searchQuery: q,
     variable,
     value,
     from: first && startOfDay(first).toISOString(),

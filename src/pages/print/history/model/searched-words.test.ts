@@ -13,6 +13,6 @@ it.each([
   ['(17)271231', '271231'],
   ['(17)991399', '(17)991399'],
   ['(x', '(x'],
-])('searches “%s” by “%s”', (search, words) => {
-  expect(searchedWords(search)).toBe(words);
+])('searches “%s” by “%s”', async (search, words) => {
+  expect(await searchedWords(search)).toBe(words);
 });

@@ -1,4 +1,4 @@
-import { readCode, type ScannedCode } from '@/shared/lib/scan';
+import type { ScannedCode } from '@/shared/lib/scan';
 
 /**
  * Application identifiers of what is printed as a text of its own: numbers of goods and packages, lots and serial numbers.
@@ -13,8 +13,20 @@ export function wordsOfCode({ text, elements }: Pick<ScannedCode, 'text' | 'elem
   return (identifying.length > 0 ? identifying : elements).map(({ data }) => data).join(' ');
 }
 
-/** Returns the words of a search; a GS1 code that was typed, pasted or scanned into the field is taken apart. */
-export function searchedWords(search: string): string {
-  const code = readCode(search);
-  return code.elements.length > 0 ? wordsOfCode(code) : search;
+/** How a GS1 code begins, or what only one contains; words that people type do neither. */
+const CODE = /^(?:\]|\(\d{2,4}\)|https?:|0[012]\d{14})|\u001d/i;
+
+/**
+ * Returns the words of a search; a GS1 code that was typed, pasted or scanned into the field is taken apart. The code that
+ * reads codes is loaded with the first of them; without it the text itself is searched.
+ */
+export async function searchedWords(search: string): Promise<string> {
+  if (!CODE.test(search)) return search;
+  try {
+    const { readCode } = await import('@/shared/lib/scan');
+    const code = readCode(search);
+    return code.elements.length > 0 ? wordsOfCode(code) : search;
+  } catch {
+    return search;
+  }
 }

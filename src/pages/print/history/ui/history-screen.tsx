@@ -11,7 +11,6 @@ import { isFiltered, NO_FILTER } from '../model/history-filter';
 import { useFilterOptions } from '../model/use-filter-options';
 import { useHistoryAddress } from '../model/use-history-address';
 import { useToday } from '../model/days';
-import { searchedWords } from '../model/searched-words';
 import { MOST_COUNTED } from '../config/limits';
 import { DayPlot } from './day-plot';
 import { ExportButton } from './export-button';
@@ -60,7 +59,7 @@ export function HistoryScreen() {
           rows={rows}
           address={address}
           isFiltered={isFiltered(filter)}
-          search={[searchedWords(filter.q), filter.value].filter(Boolean).join(' ')}
+          search={[filter.q, filter.value].filter(Boolean).join(' ')}
           onClear={clear}
         />
       </Suspense>

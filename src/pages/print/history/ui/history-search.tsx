@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useScanner } from '@/shared/lib/scan';
 import { SearchField } from '@/shared/ui/search-field';
 import { texts } from '../i18n';
 import { FILTER_CHARACTERS } from '../config/limits';
-import { wordsOfCode } from '../model/searched-words';
+import { searchedWords, wordsOfCode } from '../model/searched-words';
 import classes from './history.module.css';
 
 interface HistorySearchProps {
@@ -21,9 +21,15 @@ export function HistorySearch({ value, onSearch }: HistorySearchProps) {
     scan.into?.(words);
     onSearch(words);
   });
+  const latest = useRef('');
+  const search = async (text: string) => {
+    latest.current = text;
+    const words = await searchedWords(text);
+    if (latest.current === text) onSearch(words.slice(0, FILTER_CHARACTERS));
+  };
   return (
     <div className={classes['search']}>
-      <SearchField label={texts.search} value={value} onSearch={onSearch} takesScans />
+      <SearchField label={texts.search} value={value} onSearch={(text) => void search(text)} takesScans />
       <p className={fault === '' ? classes['quiet'] : classes['fault']} role="status">
         {fault === '' ? texts.searchHint : fault}
       </p>
