@@ -264,6 +264,6 @@ describe('a print of a file that stopped', () => {
     await allSent();
     expect(server.printed).toEqual([...titles(1), ...titles(3)]);
     expect([...server.jobs.keys()].slice(0, 1)).toEqual(before);
-    expect(server.jobs.size).toBe(3);
+    expect(server.jobs.size).toBe(4);
   });
 });
