@@ -16,7 +16,7 @@ export interface BenchSession {
   readonly refreshToken: string;
 }
 
-/** Store that was filled before. */
+/** Store that was filled before; the program takes it over. */
 interface KeptStore {
   /** Folder of the embedded store; removed when the program is closed. */
   readonly dataDir?: string;

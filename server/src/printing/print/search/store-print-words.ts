@@ -7,7 +7,7 @@ import { printWords } from './print-words.ts';
 const weekMs = 7 * 24 * 3_600_000;
 
 /** Returns the week of a moment in UTC, counted from 1970, as the store counts it. */
-export const weekOf = (moment: Date): number => Math.floor(moment.getTime() / weekMs);
+const weekOf = (moment: Date): number => Math.floor(moment.getTime() / weekMs);
 
 /** Rows per statement. */
 const rowsAtOnce = 500;
