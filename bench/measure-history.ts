@@ -51,15 +51,16 @@ const dayIn = (round: number) => {
   return `${day}.${month}.${year}`;
 };
 
+async function fill(location: Parameters<typeof openStore>[0]): Promise<void> {
+  const store = await openStore(location);
+  await seedDemo(store);
+  await seedManyPrints(store, FILES);
+  await store.close();
+}
+
 /** Measures the print history with many printed files on both stores: lists, counts of days, and what a print costs. */
 export async function measureHistory(): Promise<Measurement[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'platen-history-'));
-  const fill = async (location: Parameters<typeof openStore>[0]) => {
-    const store = await openStore(location);
-    await seedDemo(store);
-    await seedManyPrints(store, FILES);
-    await store.close();
-  };
   await fill({ dataDir });
   const embedded = await measureOn(
     'embedded store',

@@ -6,10 +6,10 @@ import {
   hasQueued,
   hasUntold,
   isAwaited,
-  newPrintJob,
   type PrintEntry,
   type PrintJob,
 } from '../../src/features/send-print-job/model/print-job';
+import { newPrintJob } from '../../src/features/send-print-job/model/new-print-job';
 import { createPrintRun } from '../../src/features/send-print-job/model/print-run';
 import type { Chaos } from './chaos.ts';
 import type { PrintPlace } from './print-place.ts';

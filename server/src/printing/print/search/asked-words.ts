@@ -24,14 +24,15 @@ export interface AskedWords {
   readonly beginnings: readonly string[];
 }
 
+const ofText = (kind: WordKind, text = ''): string[] =>
+  searchTerms(text).map((term) => wordKinds[kind] + cutWord(term));
+
 /**
  * Returns the stored words that are asked for; none at all if nothing is asked. A search is what is asked of words alone
  * and not of time, person or outcome.
  */
 export function askedWords(asked: AskedPrints): AskedWords {
   const { variable, value, labelId, printerId } = asked;
-  const ofText = (kind: WordKind, text = '') =>
-    searchTerms(text).map((term) => wordKinds[kind] + cutWord(term));
   return {
     whole: [
       ...(labelId === undefined ? [] : [idWord('labelId', labelId)]),

@@ -51,9 +51,10 @@ export function matchesOf(facts: PrintedFacts, asked: AskedPrints): PrintMatch[]
 
 const partsOf = (text: string): string[] => foldText(text).split(' ').flatMap(wordParts);
 
+const other = (kind: MatchKind, text: string | null): PrintMatch[] =>
+  text === null || text === '' ? [] : [{ kind, name: '', text }];
+
 function textsOf(facts: PrintedFacts): PrintMatch[] {
-  const other = (kind: MatchKind, text: string | null): PrintMatch[] =>
-    text === null || text === '' ? [] : [{ kind, name: '', text }];
   return [
     ...[facts.values, ...(facts.labelValues ?? [])].flatMap((values) =>
       Object.entries(values).map(([name, text]) => ({ kind: 'value' as const, name, text })),

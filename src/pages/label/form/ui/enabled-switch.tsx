@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { LabelSetup } from '@/entities/label';
 import { LimitNotice } from '@/entities/subscription';
-import { enableLabelsMutation } from '@/features/enable-labels';
+import { enableLabelsMutation } from '@/features/enable-records';
 import { BusyButton } from '@/shared/ui/busy-button';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { texts } from '../i18n';

@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import type { AdministeredLabel } from '@/entities/label';
-import { enableLabelsMutation } from '@/features/enable-labels';
+import { enableLabelsMutation } from '@/features/enable-records';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { texts } from '../i18n';
 

@@ -37,7 +37,7 @@ export const keptMappings = (labelId: Id): FileMapping[] =>
   readAll().flatMap((one) => (one.labelId === String(labelId) ? [one.saved] : []));
 
 /** Keeps a mapping in this browser, in place of the one for the same headings. */
-export function keepMapping(labelId: Id, saved: FileMapping): void {
+function keepMapping(labelId: Id, saved: FileMapping): void {
   const headings = JSON.stringify(saved.columns);
   const isOther = (one: z.infer<typeof keptSchema>[number]) =>
     one.labelId !== String(labelId) || JSON.stringify(one.saved.columns) !== headings;

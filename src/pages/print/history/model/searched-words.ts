@@ -13,15 +13,17 @@ export function wordsOfCode({ text, elements }: Pick<ScannedCode, 'text' | 'elem
   return (identifying.length > 0 ? identifying : elements).map(({ data }) => data).join(' ');
 }
 
-/** How a GS1 code begins, or what only one contains; words that people type do neither. */
-const CODE = /^(?:\]|\(\d{2,4}\)|https?:|0[012]\d{14})|\u001d/i;
+/** How a GS1 code begins; words that people type do not. */
+const CODE = /^(?:\]|\(\d{2,4}\)|https?:|0[012]\d{14})/i;
+/** FNC1 as scanners send it. */
+const GROUP_SEPARATOR = '\u001d';
 
 /**
  * Returns the words of a search; a GS1 code that was typed, pasted or scanned into the field is taken apart. The code that
  * reads codes is loaded with the first of them; without it the text itself is searched.
  */
 export async function searchedWords(search: string): Promise<string> {
-  if (!CODE.test(search)) return search;
+  if (!CODE.test(search) && !search.includes(GROUP_SEPARATOR)) return search;
   try {
     const { readCode } = await import('@/shared/lib/scan');
     const code = readCode(search);

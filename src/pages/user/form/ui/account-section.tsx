@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useDateFormat } from '@/entities/preference';
 import { LimitNotice } from '@/entities/subscription';
 import { userName, type User } from '@/entities/user';
-import { enableUsersMutation } from '@/features/enable-users';
+import { enableUsersMutation } from '@/features/enable-records';
 import { BusyButton } from '@/shared/ui/busy-button';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { texts } from '../i18n';

@@ -6,7 +6,7 @@ import { useSessionUser } from '@/entities/session';
 import { LimitNotice } from '@/entities/subscription';
 import { type User, userName, userQueries } from '@/entities/user';
 import { FoldedInvitations } from '@/features/pending-invitations';
-import { enableUsersMutation } from '@/features/enable-users';
+import { enableUsersMutation } from '@/features/enable-records';
 import { roleName } from '@/shared/auth';
 import { paths } from '@/shared/routes';
 import { AddButton } from '@/shared/ui/add-button';

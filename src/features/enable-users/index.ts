@@ -1,1 +1,0 @@
-export { enableUsersMutation } from './api/enable-users-mutation';
