@@ -30,8 +30,6 @@ export interface AskedWords {
  */
 export function askedWords(asked: AskedPrints): AskedWords {
   const { variable, value, labelId, printerId } = asked;
-  const ofText = (kind: WordKind, text = '') =>
-    searchTerms(text).map((term) => wordKinds[kind] + cutWord(term));
   return {
     whole: [
       ...(labelId === undefined ? [] : [idWord('labelId', labelId)]),
@@ -52,3 +50,6 @@ export function askedWords(asked: AskedPrints): AskedWords {
 
 export const asksNothing = ({ whole, beginnings }: AskedWords): boolean =>
   whole.length === 0 && beginnings.length === 0;
+
+const ofText = (kind: WordKind, text = ''): string[] =>
+  searchTerms(text).map((term) => wordKinds[kind] + cutWord(term));

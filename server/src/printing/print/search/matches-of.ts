@@ -52,8 +52,6 @@ export function matchesOf(facts: PrintedFacts, asked: AskedPrints): PrintMatch[]
 const partsOf = (text: string): string[] => foldText(text).split(' ').flatMap(wordParts);
 
 function textsOf(facts: PrintedFacts): PrintMatch[] {
-  const other = (kind: MatchKind, text: string | null): PrintMatch[] =>
-    text === null || text === '' ? [] : [{ kind, name: '', text }];
   return [
     ...[facts.values, ...(facts.labelValues ?? [])].flatMap((values) =>
       Object.entries(values).map(([name, text]) => ({ kind: 'value' as const, name, text })),
@@ -69,3 +67,6 @@ function textsOf(facts: PrintedFacts): PrintMatch[] {
     ...other('job', facts.printJobId),
   ];
 }
+
+const other = (kind: MatchKind, text: string | null): PrintMatch[] =>
+  text === null || text === '' ? [] : [{ kind, name: '', text }];
