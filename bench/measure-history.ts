@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore, seedDemo } from 'server';
+import { openStore, seedDemo, type StoreLocation } from 'server';
 import { createTemporaryDatabase, isPostgresThere, seedManyPrints } from 'server/testing';
 import { BenchProgram } from './bench-program.ts';
 import { timeOf } from './measure-calls.ts';
@@ -51,14 +51,7 @@ const dayIn = (round: number) => {
   return `${day}.${month}.${year}`;
 };
 
-async function fill(location: Parameters<typeof openStore>[0]): Promise<void> {
-  const store = await openStore(location);
-  await seedDemo(store);
-  await seedManyPrints(store, FILES);
-  await store.close();
-}
-
-/** Measures the print history with many printed files on both stores: lists, counts of days, and what a print costs. */
+/** Measures the print history with many printed files on both stores: every search as a person who sees all prints, and as one who sees their own. */
 export async function measureHistory(): Promise<Measurement[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'platen-history-'));
   await fill({ dataDir });
@@ -79,8 +72,16 @@ export async function measureHistory(): Promise<Measurement[]> {
   }
 }
 
+/** Fills a new store. */
+async function fill(location: StoreLocation): Promise<void> {
+  const store = await openStore(location);
+  await seedDemo(store);
+  await seedManyPrints(store, FILES);
+  await store.close();
+}
+
 /** Measures a program whose store is filled, and ends it. */
-export async function measureOn(store: string, program: BenchProgram): Promise<Measurement[]> {
+async function measureOn(store: string, program: BenchProgram): Promise<Measurement[]> {
   const measured: Measurement[] = [];
   try {
     for (const who of ['admin', 'member'] as const) {

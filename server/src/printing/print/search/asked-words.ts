@@ -24,9 +24,6 @@ export interface AskedWords {
   readonly beginnings: readonly string[];
 }
 
-const ofText = (kind: WordKind, text = ''): string[] =>
-  searchTerms(text).map((term) => wordKinds[kind] + cutWord(term));
-
 /**
  * Returns the stored words that are asked for; none at all if nothing is asked. A search is what is asked of words alone
  * and not of time, person or outcome.
@@ -53,3 +50,6 @@ export function askedWords(asked: AskedPrints): AskedWords {
 
 export const asksNothing = ({ whole, beginnings }: AskedWords): boolean =>
   whole.length === 0 && beginnings.length === 0;
+
+const ofText = (kind: WordKind, text = ''): string[] =>
+  searchTerms(text).map((term) => wordKinds[kind] + cutWord(term));

@@ -51,9 +51,6 @@ export function matchesOf(facts: PrintedFacts, asked: AskedPrints): PrintMatch[]
 
 const partsOf = (text: string): string[] => foldText(text).split(' ').flatMap(wordParts);
 
-const other = (kind: MatchKind, text: string | null): PrintMatch[] =>
-  text === null || text === '' ? [] : [{ kind, name: '', text }];
-
 function textsOf(facts: PrintedFacts): PrintMatch[] {
   return [
     ...[facts.values, ...(facts.labelValues ?? [])].flatMap((values) =>
@@ -70,3 +67,6 @@ function textsOf(facts: PrintedFacts): PrintMatch[] {
     ...other('job', facts.printJobId),
   ];
 }
+
+const other = (kind: MatchKind, text: string | null): PrintMatch[] =>
+  text === null || text === '' ? [] : [{ kind, name: '', text }];

@@ -34,7 +34,7 @@ export function toHistoryQuery(
     state,
     personId: person,
   };
-  return Object.fromEntries(Object.entries(query).filter(([, asked]) => asked !== ''));
+  return Object.fromEntries(Object.entries(query).filter(([, text]) => text !== ''));
 }
 
 /** Returns the days of the chart: those of the filter, the last thirty if its start is open, the latest ones if there are too many. */
