@@ -57,11 +57,13 @@ const printOf = fc.record({
 
 /** Returns what somebody may ask who has read a value: all of it, its words, and the beginning of its first word. */
 function questionsFor(name: string, value: string, cut: number): AskedPrints[] {
-  const searchQuery = [...value].slice(0, 100).join('');
+  const searchQuery = Array.from(value).slice(0, 100).join('');
   const [first] = searchTerms(searchQuery);
   const whole = value === '' ? [] : [{ variable: name, value }];
   if (first === undefined) return whole;
-  const begun = [...first].slice(0, 1 + (cut % [...first].length)).join('');
+  const begun = Array.from(first)
+    .slice(0, 1 + (cut % Array.from(first).length))
+    .join('');
   const isOneWord = searchTerms(begun)[0] === begun;
   return [...whole, { searchQuery }, ...(isOneWord ? [{ searchQuery: begun }] : [])];
 }
