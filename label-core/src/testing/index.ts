@@ -1,4 +1,4 @@
-export { pngOfBitmap, rasterisePages } from './rasterise-pages.ts';
+export { pageTexts, pngOfBitmap, rasterisePages } from './rasterise-pages.ts';
 export { readBarcodesOf } from './read-barcodes.ts';
 export { sampleLabelFile } from './sample-label-file.ts';
 export {
