@@ -25,7 +25,7 @@ export const logistic: StandardTemplate = {
   name: 'GS1 logistic label 105 × 190',
   kind: 'Shipping',
   description:
-    'Pallets and cases after GS1: content, count, best before and lot, and the SSCC as GS1-128, which a counter issues.',
+    'Pallets and cases after GS1: content, count, best before, lot and, issued by a counter, the SSCC, as GS1-128.',
   widthMm: 105,
   heightMm: 190,
   parameters: [

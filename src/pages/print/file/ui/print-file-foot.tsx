@@ -3,6 +3,7 @@ import type { SeriesControl } from '@/features/send-print-job';
 import { PrintFoot } from '@/shared/ui/print-foot';
 import { texts } from '../i18n';
 import type { PrintFileForm } from '../model/use-print-file';
+import { isOfThisVisit, standing } from '../model/standing';
 import { obstacleTo, type usePrintFileAction } from '../model/use-print-file-action';
 
 interface PrintFileFootProps {
@@ -18,6 +19,7 @@ export function PrintFileFoot({ form, action, series, onPrint }: PrintFileFootPr
   const { refusal, isPrinting, jobCount, printsLeft } = action;
   const labels = content?.labelCount ?? 0;
   const obstacle = obstacleTo(form, series);
+  const { series: last, progress, isSending } = series;
   return (
     <PrintFoot
       obstacle={isPrinting || obstacle === refusal ? '' : obstacle}
@@ -28,6 +30,7 @@ export function PrintFileFoot({ form, action, series, onPrint }: PrintFileFootPr
       action={labels === 0 ? texts.printNothing : texts.print({ count: labels })}
       onPrint={onPrint}
     >
+      {last && progress && isOfThisVisit(last, isSending) && <p>{standing(last, progress.sent)}</p>}
       {labels > 0 && (
         <p>
           {printer

@@ -50,7 +50,8 @@ async function take(file: File): Promise<void> {
   if (!input) throw new Error('There is no field for a file.');
   await userEvent.upload(input, file, { applyAccept: false });
 }
-const shown = (words: RegExp | string) => screen.findByText(words);
+/** Both the panel of the print and the foot say how far it is. */
+const shown = async (words: RegExp | string) => (await screen.findAllByText(words))[0];
 const printerIsThere = () =>
   waitFor(() =>
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Printer' }).value).not.toBe(''),

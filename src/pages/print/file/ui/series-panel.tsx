@@ -1,14 +1,9 @@
 import { Alert, Button, Progress } from '@mantine/core';
 import { useState } from 'react';
-import {
-  isOver,
-  PrintProgress,
-  rowCount,
-  type PrintSeries,
-  type SeriesControl,
-} from '@/features/send-print-job';
+import { isOver, PrintProgress, rowCount, type SeriesControl } from '@/features/send-print-job';
 import { focusMain } from '@/shared/ui/main-focus';
 import { texts } from '../i18n';
+import { standing } from '../model/standing';
 import classes from './print-file.module.css';
 
 const { series: said } = texts;
@@ -28,7 +23,7 @@ export function SeriesPanel({ control }: { control: SeriesControl }) {
     <section className={classes['series']} aria-label={said.title}>
       <h2 className={classes['heading']}>{said.of({ file: series.fileName })}</h2>
       <Progress value={(progress.sent / all) * PERCENT} size="lg" aria-label={said.title} />
-      <output className={classes['words']}>{standing(series, progress.sent, all)}</output>
+      <output className={classes['words']}>{standing(series, progress.sent)}</output>
       {repeated > 0 && <Alert color="blue">{said.repeated({ count: repeated })}</Alert>}
       {!isKept && isOpen && <Alert color="yellow">{said.notKept}</Alert>}
       {!isSending && stop.message !== '' && (
@@ -56,16 +51,6 @@ export function SeriesPanel({ control }: { control: SeriesControl }) {
       )}
     </section>
   );
-}
-
-/** Returns how far it is, in words. */
-function standing(series: PrintSeries, sent: number, all: number): string {
-  if (sent === all) return said.done({ count: all });
-  const first = series.parts[0]?.rows[0] ?? 1;
-  const rows = series.parts.flatMap((part) => part.rows);
-  const last = rows[sent - 1];
-  if (isOver(series)) return said.givenUp({ sent, all });
-  return last === undefined ? said.noneSent({ all }) : said.sent({ first, last, all });
 }
 
 /** What a person can do about a print that stopped. */
