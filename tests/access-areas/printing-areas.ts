@@ -16,6 +16,7 @@ export const printingAreas: readonly AccessArea[] = [
       '/print-labels',
       '/print-labels/{labelId}/articles',
       '/print-labels/{id}',
+      '/print-labels/{labelId}/file',
       '/print-labels/{id}/order/{orderId}',
       '/print-labels/{labelId}/article/{articleId}/{connectorId?}',
       '/print-labels/{labelId}/articlename/{articleName}',

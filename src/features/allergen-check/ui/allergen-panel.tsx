@@ -2,8 +2,7 @@ import { Button, Checkbox, Radio, Text } from '@mantine/core';
 import { findAllergens, markAllergens, readMarkup, type AllergenMark } from 'label-core/allergen';
 import { useId, useRef, useState } from 'react';
 import { texts } from '../i18n';
-import { withKeys } from '../model/with-keys';
-import { inContext } from '../model/in-context';
+import { shownFindings } from '../model/shown-findings';
 import classes from './allergen-check.module.css';
 
 interface AllergenPanelProps {
@@ -26,7 +25,7 @@ export function AllergenPanel({ field, value, onChange }: AllergenPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const marked = readMarkup(value);
   const text = marked.map((piece) => piece.text).join('');
-  const findings = withKeys(findAllergens(marked));
+  const findings = shownFindings(text, findAllergens(marked));
   const open = findings.filter(({ isMarked }) => !isMarked);
   const chosen = open.filter(({ key }) => !unticked.has(key));
   const apply = () => {
@@ -61,25 +60,22 @@ export function AllergenPanel({ field, value, onChange }: AllergenPanelProps) {
         <>
           <fieldset className={classes['names']}>
             <legend>{texts.toMark}</legend>
-            {open.map(({ key, group, word, start, end }) => {
-              const { before, after } = inContext(text, { start, end });
-              return (
-                <Checkbox
-                  key={key}
-                  size="sm"
-                  checked={!unticked.has(key)}
-                  onChange={(event) => tick(key, event.currentTarget.checked)}
-                  label={
-                    <span dir="auto">
-                      {before}
-                      <strong>{word}</strong>
-                      {after}
-                    </span>
-                  }
-                  description={texts.groups[group]}
-                />
-              );
-            })}
+            {open.map(({ key, group, word, before, after }) => (
+              <Checkbox
+                key={key}
+                size="sm"
+                checked={!unticked.has(key)}
+                onChange={(event) => tick(key, event.currentTarget.checked)}
+                label={
+                  <span dir="auto">
+                    {before}
+                    <strong>{word}</strong>
+                    {after}
+                  </span>
+                }
+                description={texts.groups[group]}
+              />
+            ))}
           </fieldset>
           <Radio.Group
             label={texts.how}

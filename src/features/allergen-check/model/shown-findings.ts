@@ -1,3 +1,25 @@
+import type { AllergenFinding } from 'label-core/allergen';
+
+/** A finding as it is shown. */
+export interface ShownFinding extends AllergenFinding {
+  /** Stays when the text changes elsewhere: the word, and which of its places it is. */
+  readonly key: string;
+  /** The text around it. */
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Returns findings in a text with what is shown of each. */
+export function shownFindings(text: string, findings: readonly AllergenFinding[]): readonly ShownFinding[] {
+  const places = new Map<string, number>();
+  return findings.map((finding) => {
+    const name = `${finding.group} ${finding.word}`;
+    const place = (places.get(name) ?? 0) + 1;
+    places.set(name, place);
+    return { ...finding, ...inContext(text, finding), key: `${name} ${place}` };
+  });
+}
+
 /** Characters shown before and after a name. */
 const CONTEXT = 18;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inContext } from './in-context';
+import { inContext } from './shown-findings';
 
 const around = (text: string, word: string) => {
   const start = text.indexOf(word);
