@@ -63,9 +63,25 @@ describe('names of substances of Annex II', () => {
     ['the name in a compound that has a tag', '<b>Weizen</b>mehl', ['gluten:Weizen']],
     ['capitals only among small letters', 'MILK, EGG', ['!milk:MILK', '!eggs:EGG']],
     ['words on two lines', 'sulphur\ndioxide', ['!sulphites:sulphur\ndioxide']],
+    [
+      'ligatures and ß as they are typed too',
+      'OEUFS, œufs, Süssrahm, Weiß',
+      ['eggs:OEUFS', '!eggs:œufs', '!milk:rahm'],
+    ],
     ['nothing in an empty text', '', []],
   ])('finds %s', (_name, value, expected) => {
     expect(found(value)).toEqual(expected);
+  });
+
+  it.each([
+    'Store at room temperature. Consume within two days. Most drugs cost almost nothing.',
+    'Kühl lagern und nach dem Öffnen innerhalb von zwei Tagen verbrauchen. Kost für Feiern, Frost, Geier.',
+    'À conserver au frais. Après ouverture, consommer sous trois jours. Avis au public.',
+    'Conservar en lugar fresco. Una vez abierto, consumir en tres días.',
+    'Kalamata olives, tomatoes, salt, olive oil, oregano.',
+    'Bewaar koel. Na openen binnen drie dagen gebruiken.',
+  ])('are not in an ordinary sentence: %s', (sentence) => {
+    expect(found(sentence)).toEqual([]);
   });
 
   it('has words for every group in every language, each a name that is found as such', () => {

@@ -1,4 +1,5 @@
 import type { MarkedText } from '../markup/bind-markup.ts';
+import { foldText } from '../search/fold-text.ts';
 import { annexTwoGroups, type AnnexTwoGroup } from './annex-two.ts';
 import { allergenWords } from './words/index.ts';
 
@@ -94,18 +95,16 @@ function sourceOf(pattern: string): string {
   return `${before ? '' : wordStart}${source}${after ? ending : wordEnd}`;
 }
 
-/**
- * Returns a text in small letters without accents, and the place in the text of each of its characters: marks that stand
- * for themselves are left out.
- */
+/** Returns a text as it is searched, and the place in the text of each character of that. */
 function fold(text: string): { folded: string; positions: readonly number[] } {
   let folded = '';
   const positions: number[] = [];
-  for (let at = 0; at < text.length; at++) {
-    const [letter = ''] = (text[at] ?? '').toLowerCase().normalize('NFD');
-    if (/\p{M}/u.test(letter)) continue;
-    folded += letter === '’' ? "'" : letter;
-    positions.push(at);
+  let at = 0;
+  for (const character of text) {
+    const letters = /\s/u.test(character) ? ' ' : foldText(character).replace('’', "'");
+    folded += letters;
+    for (let unit = 0; unit < letters.length; unit++) positions.push(at);
+    at += character.length;
   }
   positions.push(text.length);
   return { folded, positions };

@@ -1,7 +1,7 @@
 /**
- * Prints numbered labels on the data directory or the database named in its arguments, fifty jobs at the same time, under the keys of a
- * round. Prints a line when a file is drawn, which is after its numbers were allotted and before its job is stored, and a
- * line for each answer.
+ * Prints numbered labels on the data directory or the database named in its arguments, fifty jobs at the same time, under
+ * the keys of a round. Prints a line when a file is drawn, which is after its numbers were allotted and before its job is
+ * stored, and a line for each answer.
  */
 import { createRenderer } from '../printing/print/label-core-renderer.ts';
 import { openDataDir } from '../foundation/store/open-data-dir.ts';

@@ -6,7 +6,7 @@ export const de: AllergenWords = {
       '-weizen-, -roggen-, -gerste, gersten-, hafer-, dinkel-, kamut, khorasan-, einkorn-, emmer, emmermehl, -grünkern-, hartgrieß, bulgur, couscous, seitan, triticale, -gluten, graupen',
     crustaceans:
       'krebstier-, krebs, krebse, krebsfleisch, flusskreb-, garnele-, hummer-, languste-, krabbe-, scampi, shrimps, krill',
-    eggs: 'ei, eier-, -eier, eigelb-, eiweiß, eiweißpulver, eiklar-, eipulver, vollei-, -hühnerei-, albumin, ovalbumin, mayonnaise',
+    eggs: 'ei, eier-, hühnereier, wachteleier, freilandeier, eigelb-, eiweiß, eiweißpulver, eiklar-, eipulver, vollei-, -hühnerei-, albumin, ovalbumin, mayonnaise',
     fish: '-fisch, fisch-, fische, -lachs-, -thunfisch-, sardelle-, sardine-, anchovis, hering-, kabeljau-, dorsch-, makrele-, forelle-, seelachs-, scholle-, heilbutt-, sprotte-, pangasius-, surimi',
     peanuts: '-erdnuss-, -erdnüsse-, -erdnüssen',
     soybeans: 'soja-, -soja, tofu, tempeh, miso, edamame, tamari',
@@ -23,7 +23,7 @@ export const de: AllergenWords = {
   exceptions: {
     gluten: '-buchweizen-, glutenfrei-',
     fish: 'tintenfisch-',
-    milk: '-kokosmilch-, hafermilch-, mandelmilch-, reismilch-, sojamilch-, milchsäure-, -kakaobutter-, sheabutter-, erdnussbutter-, mandelbutter-, butternut-, laktosefrei-, lactosefrei-, weinrahm',
-    nuts: 'kokosnuss-, muskatnuss-, erdnuss-, mandelpilz-, mandarin-',
+    milk: '-kokosmilch-, hafermilch-, mandelmilch-, reismilch-, sojamilch-, milchsäure-, -kakaobutter-, sheabutter-, erdnussbutter-, mandelbutter-, butternut-, laktosefrei-, lactosefrei-, weinrahm, zwei',
+    nuts: 'kokosnuss-, muskatnuss-, erdnuss-',
   },
 };

@@ -22,7 +22,7 @@ export const en: AllergenWords = {
       'mollusc-, mollusk-, mussel-, oyster-, squid, octopus, clam, clams, cockle-, scallop-, snail-, cuttlefish, whelk-, abalone, calamari',
   },
   exceptions: {
-    milk: 'cocoa butter, cacao butter, shea butter, butter bean, butter beans, peanut butter, almond butter, nut butter, coconut milk, coconut cream, oat milk, oat cream, rice milk, almond milk, soya milk, soy milk, cream of tartar, bean curd',
+    milk: 'cocoa butter, cacao butter, shea butter, butter bean, butter beans, peanut butter, almond butter, nut butter, coconut milk, coconut cream, oat milk, oat cream, rice milk, almond milk, soya milk, soy milk, room temperature, cream of tartar, bean curd',
     nuts: 'pine nut, pine nuts, tiger nut, tiger nuts',
     molluscs: 'oyster mushroom, oyster mushrooms',
   },

@@ -20,7 +20,7 @@ export const fi: AllergenWords = {
   },
   exceptions: {
     gluten: 'gluteeniton',
-    fish: 'mustekala-',
+    fish: 'mustekala-, kalamata-',
     milk: 'kookosmaito-, kauramaito-, riisimaito-, mantelimaito-, soijamaito-, maitohappo-, laktoositon, kaakaovoi-, sheavoi-',
     nuts: 'kookospähkin-, maapähkin-, muskottipähkin-',
   },

@@ -6,7 +6,7 @@ export const fr: AllergenWords = {
       'blé, blés, froment, seigle, orge, avoine, épeautre, kamut, khorasan, engrain, amidonnier, semoule, boulgour, couscous, seitan, triticale, gluten',
     crustaceans:
       'crustacé, crustacés, crabe, crabes, crevette, crevettes, homard, homards, langouste-, langoustine-, écrevisse-, krill, gambas',
-    eggs: 'œuf, œufs, oeuf, oeufs, albumine, ovalbumine, mayonnaise',
+    eggs: 'œuf, œufs, albumine, ovalbumine, mayonnaise',
     fish: 'poisson, poissons, anchois, thon, saumon, cabillaud, morue, colin, hareng, harengs, maquereau, maquereaux, sardine, sardines, truite, merlu, lieu noir, flétan, pangasius, surimi',
     peanuts: 'arachide, arachides, cacahuète, cacahuètes, cacahouète-',
     soybeans: 'soja, tofu, tempeh, miso, edamame, tamari',

@@ -10,7 +10,7 @@ export const sv: AllergenWords = {
     fish: 'fisk, fisk-, -fisk, ansjovis-, sardell-, tonfisk-, lax-, torsk-, sill-, strömming-, makrill-, sardin-, forell-, sej, surimi',
     peanuts: 'jordnöt-, peanut-',
     soybeans: 'soja-, tofu, tempeh, miso, edamame',
-    milk: '-mjölk-, smör, smörfett, grädde-, grädd-, -ost, ost, ostpulver, -vassle-, kasein-, kaseinat-, laktos, yoghurt-, kvarg, kefir, mozzarella, ricotta, mascarpone, parmesan',
+    milk: '-mjölk-, smör, smörfett, grädde-, grädd-, ost, ostpulver, färskost, gräddost, hårdost, getost, -vassle-, kasein-, kaseinat-, laktos, yoghurt-, kvarg, kefir, mozzarella, ricotta, mascarpone, parmesan',
     nuts: 'nöt, nötter-, mandel-, mandlar, hasselnöt-, valnöt-, cashew-, pekannöt-, paranöt-, pistage-, pistasch-, macadamia-, marsipan, mandelmassa, nougat',
     celery: 'selleri-, rotselleri, blekselleri',
     mustard: 'senap-',

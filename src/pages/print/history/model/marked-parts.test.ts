@@ -11,6 +11,9 @@ it.each([
   ['4006381333931', '04006381333931', '[4006381333931]'],
   ['a 😀 b', '😀', 'a [😀] b'],
   ['50 %', '%', '50 [%]'],
+  ['Hauptstraße 7', 'hauptstrasse', '[Hauptstraße] 7'],
+  ['R2-D2', '2', 'R[2]-D[2]'],
+  ['1001', '1', '[1]001'],
   ['anything', '', 'anything'],
   ['', 'x', ''],
 ])('marks in “%s” what was searched with “%s”', (text, search, marked) => {

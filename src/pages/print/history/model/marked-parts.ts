@@ -1,21 +1,18 @@
+import { foldText, wordStarts } from 'label-core/search';
+
 /** Part of a text; marked if it was searched for. */
 export interface MarkedPart {
   text: string;
   isMarked: boolean;
 }
 
-const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
-/** Parts of a word at which a search may begin: after signs, and between letters and digits. */
-const STARTS = /(?<![\p{L}\p{N}])(?=\S)|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})|(?<=0)(?=[1-9])/gu;
-
 /**
  * Divides a text into what begins with a word of the search and the rest. The longest word is marked where several begin
- * at one place. Letters that only the server folds, such as ß, are not marked.
+ * at one place.
  */
 export function markedParts(text: string, search: string): MarkedPart[] {
-  const words = fold(search)
-    .split(/\s+/)
+  const words = foldText(search)
+    .split(' ')
     .map((word) => (/^\d{8,14}$/.test(word) ? word.replace(/^0+/, '') : word))
     .filter((word) => word !== '')
     .toSorted((one, other) => other.length - one.length);
@@ -38,7 +35,11 @@ export function markedParts(text: string, search: string): MarkedPart[] {
 
 /** Returns the places, in characters, at which a search may begin. */
 function startsOf(characters: readonly string[]): ReadonlySet<number> {
-  const units = new Set([...characters.join('').matchAll(STARTS)].map(({ index }) => index));
+  const units = new Set(
+    [...characters.join('').matchAll(/\S+/gu)].flatMap(({ index, 0: word }) =>
+      wordStarts(word).map((at) => index + at),
+    ),
+  );
   const starts = new Set<number>();
   let unit = 0;
   for (const [at, character] of characters.entries()) {
@@ -54,7 +55,7 @@ function matchLength(characters: readonly string[], words: readonly string[]): n
     let folded = '';
     let length = 0;
     while (length < characters.length && folded.length < word.length)
-      folded += fold(characters[length++] ?? '');
+      folded += foldText(characters[length++] ?? '');
     if (folded === word) return length;
   }
   return 0;
