@@ -8,11 +8,17 @@ export interface TextWithMarkup {
   readonly isBold: boolean;
 }
 
-/** Finds the names of substances of Annex II in texts of a label with values, in the order of the texts. */
+/** A list has several parts; what has one, such as the name of a product, need not set a substance apart (Article 21(1)). */
+const listSign = /[,;]/;
+
+/** Finds the names of substances of Annex II in lists on a label with values, in the order of the texts. */
 export function allergensInTexts(
   texts: readonly TextWithMarkup[],
   values: Readonly<Record<string, string>>,
 ): readonly AllergenFinding[] {
   const source = { values: new Map(Object.entries(values)), labels: new Map<string, string>() };
-  return texts.flatMap(({ value, isBold }) => findAllergens(bindMarkup(value, source).marked, isBold));
+  return texts.flatMap(({ value, isBold }) => {
+    const { marked, bound } = bindMarkup(value, source);
+    return listSign.test(bound.text) ? findAllergens(marked, isBold) : [];
+  });
 }

@@ -131,6 +131,8 @@ describe('names on a label', () => {
     const texts = [
       { value: 'Ingredients: {{ingredients}}, <b>egg</b>', isBold: false },
       { value: '<b>{{ingredients}}</b>, <u>rye</u>', isBold: true },
+      // The name of a product is no list.
+      { value: 'Milk chocolate with hazelnuts', isBold: true },
     ];
     const findings = allergensInTexts(texts, { ingredients: 'skimmed <b>milk</b>, soya' });
     expect(findings.map(({ word, isMarked }) => `${isMarked ? '' : '!'}${word}`)).toEqual([

@@ -66,6 +66,8 @@ describe('the encoding of a file', () => {
       'utf-16le',
       2,
     ],
+    ['a picture', bytes([0x89], 'PNG\r\n', [0x1a], '\n', [0, 0, 0, 13], 'IHDR'), 'windows-1252', 3],
+    ['a zero byte in a text', bytes('a;b\nc', [0], '\n'), 'utf-8', 2],
     ['half a letter at the end', bytes('a\nb', [0xc3]), 'utf-8', 2],
     ['half a letter before a line’s end', bytes('a', [0xe2, 0x82], '\nb'), 'utf-8', 1],
     ['half of a surrogate pair in UTF-8', bytes('a\nb', [0xed, 0xa0, 0x80], '\n'), 'utf-8', 2],

@@ -65,11 +65,11 @@ function latin1(bytes: Uint8Array): string {
 }
 
 /**
- * Returns whether the text has bytes undefined in the encoding; they are decoded as C1 control characters, which no
- * program that exports lists writes.
+ * Returns whether the text has what no program that exports lists writes: NUL, as in pictures and other files that are no
+ * text, and bytes undefined in the encoding, which are decoded as C1 control characters.
  */
 function hasUndefined(text: string, encoding: FileEncoding): boolean {
-  return encoding.startsWith('utf') ? false : /[\u{80}-\u{9f}]/u.test(text);
+  return text.includes('\0') || (!encoding.startsWith('utf') && /[\u{80}-\u{9f}]/u.test(text));
 }
 
 /** Returns the number of the first unreadable line, from 1. */
