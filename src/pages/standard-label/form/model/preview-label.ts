@@ -26,8 +26,8 @@ export function previewLabel(template: StandardTemplate, name: string): Drawable
 }
 
 /**
- * Returns the names of the variables that are filled in at print: those of the template that are not parameters, and that no
- * chosen counter fills.
+ * Returns the names of the variables that are filled in at print: those of the template that are not parameters, not computed,
+ * and that no chosen counter fills.
  */
 export function openVariables(
   { parameters, template }: StandardTemplate,
@@ -36,14 +36,16 @@ export function openVariables(
   const own = new Set(
     parameters.flatMap(({ name, fills }) => (fills !== '' && values[name] ? [name, fills] : [name])),
   );
-  return variablesOf(template)
+  return askedVariables(template)
     .filter(({ name }) => !own.has(name))
     .map(({ name, label }) => label || name);
 }
 
-function variablesOf(template: unknown): { name: string; label: string }[] {
+function askedVariables(template: unknown): { name: string; label: string }[] {
   if (!isRecord(template) || !Array.isArray(template['variables'])) return [];
-  return template['variables'].filter(isRecord).map((variable) => ({
+  // What is computed nobody fills in.
+  const asked = template['variables'].filter(isRecord).filter(({ source }) => source === undefined);
+  return asked.map((variable) => ({
     name: textOf(variable['name']),
     label: textOf(variable['label']),
   }));

@@ -84,6 +84,13 @@ it('names what is filled in at print by its label', () => {
   ]);
 });
 
+it('does not name what is computed', () => {
+  const computed = { name: 'perUnit', source: { kind: 'formula', text: 'price / amount' } };
+  expect(openVariables({ ...template, template: { variables: [{ name: 'price' }, computed] } }, {})).toEqual([
+    'price',
+  ]);
+});
+
 it('does not name what a chosen counter fills', () => {
   const counted = {
     ...template,
