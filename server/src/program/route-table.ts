@@ -40,6 +40,7 @@ import { fileMappingRoutes } from '../printing/file-mappings/file-mapping-routes
 import { counterRoutes } from '../printing/counters/counter-routes.ts';
 import { labelDaysRoutes } from '../people/organizations/label-days-routes.ts';
 import { printHistoryRoutes } from '../printing/print/print-history-routes.ts';
+import { lineCheckRoutes } from '../printing/print/line-check/line-check-routes.ts';
 import { printRoutes } from '../printing/print/print-routes.ts';
 import { printStatusRoutes } from '../printing/status/print-status-routes.ts';
 import { reprintRoutes } from '../printing/print/reprint/reprint-routes.ts';
@@ -109,6 +110,7 @@ const calls: readonly Route<AllServices>[] = [
   ...reviewRoutes,
   ...historyRoutes,
   ...printRoutes,
+  ...lineCheckRoutes,
   ...printStatusRoutes,
   ...printHistoryRoutes,
   ...reprintRoutes,

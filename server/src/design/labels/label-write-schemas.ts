@@ -11,9 +11,13 @@ const idList = z.array(idInput).max(500);
 export const maxTemplateBytes = 9_000_000;
 
 /** Fields of the form of a label that are stored as they are sent. */
-export const labelSettings = { name: nameSchema };
+export const labelSettings = {
+  name: nameSchema,
+  /** Whether the first label of each run is scanned before the others are printed (docs/adr/0047). */
+  lineCheck: z.boolean().optional(),
+};
 
-/** Settings of a label that is created; those that are left out are as the store has them for new labels. */
+/** Settings of a label; those that are left out stay, or are as the store has them for new labels. */
 export interface LabelSettings extends Partial<z.output<z.ZodObject<typeof labelSettings>>> {
   readonly name: string;
 }

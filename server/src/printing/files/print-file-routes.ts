@@ -5,6 +5,7 @@ import { HttpError } from '../../foundation/http/http-error.ts';
 import { defineRoute, type Route } from '../../foundation/http/route.ts';
 import { printFiles, printJobEntries } from '../../foundation/store/schema/index.ts';
 import { sentences } from '../sentences/index.ts';
+import { requireReleased } from './held-files.ts';
 import { readFileToken } from './file-link.ts';
 import { contentTypeOf } from './print-file-type.ts';
 
@@ -24,11 +25,17 @@ export const printFileRoutes: readonly Route[] = [
       if (!linked) throw gone();
       return store.asOrganization(linked.organizationId, async (transaction) => {
         const [file] = await transaction
-          .select({ content: printFiles.content, language: printJobEntries.language })
+          .select({
+            content: printFiles.content,
+            language: printJobEntries.language,
+            id: printJobEntries.id,
+            firstEntryId: printJobEntries.firstEntryId,
+          })
           .from(printFiles)
           .innerJoin(printJobEntries, eq(printJobEntries.id, printFiles.printJobEntryId))
           .where(eq(printFiles.printJobEntryId, linked.printJobEntryId));
         if (!file) throw gone();
+        await requireReleased(transaction, file);
         return new Response(Uint8Array.from(file.content), {
           headers: {
             'Content-Type': contentTypeOf[file.language],

@@ -105,7 +105,9 @@ export async function makePrintJob(
       return {
         // A person’s app hands over file by file, so that a print can be paused and cancelled; a program does not stay
         // to do so.
-        agentIds: caller.isClient ? await handOverPrint(transaction, { printJobId, now }) : [],
+        agentIds: caller.isClient
+          ? await handOverPrint(transaction, { printJobId, createdAt: now, now })
+          : [],
         answer: await loadPrintJobAnswer(transaction, services, { organizationId, printJobId, publicUrl }),
       };
     });

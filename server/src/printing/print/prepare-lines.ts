@@ -38,6 +38,8 @@ export interface PreparedLine {
   readonly articleName: string | null;
   readonly printer: typeof printers.$inferSelect;
   readonly paper: PaperSettings;
+  /** Whether the first label of its run is checked at the line before the others are printed. */
+  readonly hasLineCheck: boolean;
   /** Changes of fixed or unknown variables. */
   readonly problems: readonly Problem[];
 }
@@ -49,6 +51,7 @@ const loadPublished = (transaction: Transaction, labelIds: readonly number[]) =>
       name: labels.name,
       versionId: labelVersions.id,
       template: labelVersions.template,
+      lineCheck: labels.lineCheck,
     })
     .from(labels)
     .innerJoin(labelVersions, and(eq(labelVersions.labelId, labels.id), eq(labelVersions.state, 'Published')))
@@ -93,6 +96,7 @@ export async function prepareLines(
       labelName: label.name,
       labelVersionId: label.versionId,
       template: label.template,
+      hasLineCheck: label.lineCheck,
       variables,
       values,
       article,

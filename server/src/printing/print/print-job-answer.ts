@@ -5,6 +5,7 @@ import type { Services } from '../../foundation/http/services.ts';
 import { printFiles, printJobEntries, printJobs } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { createFileToken } from '../files/file-link.ts';
+import { isHeld, passedEntries } from '../files/held-files.ts';
 import { printStatuses } from '../../foundation/values/print-status.ts';
 import { fileLifetimeMs } from '../../foundation/values/print-limits.ts';
 
@@ -43,6 +44,8 @@ export const printFileSchema = z.strictObject({
 });
 
 const jobFileSchema = printFileSchema.extend({
+  /** Line check of the first label of its run; null where nothing is checked. Until it passed, the others are held. */
+  lineCheck: z.strictObject({ firstEntryId: z.uuid(), isPassed: z.boolean() }).nullable(),
   /** What was reported of it: `Created` in a new job; a repeat under the same key tells what became of the first one. */
   status: z.enum(printStatuses),
 });
@@ -71,6 +74,7 @@ export async function loadPrintJobAnswer(
       and(eq(printJobEntries.organizationId, organizationId), eq(printJobEntries.printJobId, printJobId)),
     )
     .orderBy(asc(printJobEntries.position));
+  const passed = await passedEntries(transaction, [printJobId]);
   const contentBytes = rows.reduce((sum, { content }) => sum + (content?.length ?? 0), 0);
   const isContentSent = contentBytes <= answerContentBytes;
   return {
@@ -86,7 +90,7 @@ export async function loadPrintJobAnswer(
         targetPrintQueue: entry.targetPrintQueue,
         useLocalPrinterDriver: entry.useLocalPrinterDriver,
         pdfAsBase64String:
-          isContentSent && entry.language === 'pdf' && content
+          isContentSent && !isHeld(entry, passed) && entry.language === 'pdf' && content
             ? Buffer.from(content).toString('base64')
             : null,
         ...entry.paper,
@@ -99,6 +103,10 @@ export async function loadPrintJobAnswer(
         orderId: entry.orderId,
         orderLine: entry.orderLine,
         status: entry.status,
+        lineCheck: entry.firstEntryId && {
+          firstEntryId: entry.firstEntryId,
+          isPassed: passed.has(entry.firstEntryId),
+        },
       };
     }),
   };

@@ -1,11 +1,13 @@
 import { LabelValueError } from 'label-core';
 import type { LabelOrder } from 'label-core/pdf';
+import { sentences } from '../sentences/index.ts';
 import type { Problem } from '../../foundation/http/http-error.ts';
 import { refusalOfMany } from '../../foundation/http/refuse.ts';
 import type { LabelProof, LabelRenderer } from '../../design/rendering/label-renderer.ts';
 import type { ComputedLine } from './compute-labels.ts';
 import type { PreparedLine } from './prepare-lines.ts';
 import { labelsPerFile } from './labels-per-file.ts';
+import { codesOf, runsToCheck } from './line-check/runs-to-check.ts';
 import { splitLabels } from './split-labels.ts';
 
 /** One file for a printer. */
@@ -15,6 +17,8 @@ export interface RenderedFile {
   /** Variables whose values differ between the labels of the line. */
   readonly varying: readonly string[];
   readonly content: Uint8Array;
+  /** Run whose first label is checked before the others are printed; null where nothing is checked. */
+  readonly run: string | null;
 }
 
 const drawingOf = ({ template, images, printer }: PreparedLine): Omit<LabelProof, 'values'> => ({
@@ -32,7 +36,13 @@ export function requirePrintable(renderer: LabelRenderer, lines: readonly Comput
     const ends = [...new Set([labels.at(0), labels.at(-1)])].filter((label) => label !== undefined);
     const drawing = ends.flatMap(({ values }) => renderer.findProblems({ ...drawingOf(prepared), values }));
     const told = new Map(drawing.map((problem) => [problem.message, problem]));
-    return [...prepared.problems, ...computing, ...told.values()].map((problem) => ({
+    const unchecked = prepared.hasLineCheck && codesOf({ prepared, labels }).length === 0;
+    return [
+      ...prepared.problems,
+      ...computing,
+      ...told.values(),
+      ...(unchecked ? [sentences.lineCheck.noCode({ label: prepared.labelName })] : []),
+    ].map((problem) => ({
       ...problem,
       path: `labels.${index}`,
     }));
@@ -52,8 +62,11 @@ export async function renderLines(
   if (uncomputed.length > 0) throw unprintable(uncomputed);
   try {
     const mostOf = labelsPerFile(lines.map(({ prepared }) => prepared.line));
+    const runs = runsToCheck(lines);
     const files = await Promise.all(
-      lines.map((line) => renderLine(renderer, line, mostOf(line.prepared.line))),
+      lines.map((line, index) =>
+        renderLine(renderer, line, { most: mostOf(line.prepared.line), ...runs[index] }),
+      ),
     );
     return files.flat();
   } catch (error) {
@@ -65,16 +78,20 @@ export async function renderLines(
 function renderLine(
   renderer: LabelRenderer,
   { prepared, labels }: ComputedLine,
-  most: number,
+  {
+    most,
+    run = null,
+    isFirst = false,
+  }: { readonly most: number; readonly run?: string | null; readonly isFirst?: boolean },
 ): Promise<RenderedFile[]> {
   const drawn = new Map<readonly LabelOrder[], Promise<Uint8Array>>();
   const varying = varyingOf(labels);
   return Promise.all(
-    splitLabels(labels, most).map(async (file) => {
+    splitLabels(labels, most, isFirst ? 1 : most).map(async (file) => {
       const content =
         drawn.get(file) ?? renderer.render(drawingOf(prepared), file, prepared.printer.language);
       drawn.set(file, content);
-      return { prepared, labels: file, varying, content: await content };
+      return { prepared, labels: file, varying, content: await content, run };
     }),
   );
 }

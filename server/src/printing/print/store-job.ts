@@ -55,11 +55,15 @@ export async function storeJob(transaction: Transaction, job: NewJob): Promise<s
   await bindRanges(transaction, job.ranges, printJobId);
 
   const nameOf = await nameAgents(transaction, job.files);
+  const firstOfRun = new Map<string, string>();
   const entries = job.files.map((file, position) => {
-    const { prepared, labels } = file;
+    const { prepared, labels, run } = file;
+    const id = crypto.randomUUID();
+    const firstEntryId = run === null ? null : (firstOfRun.get(run) ?? id);
+    if (run !== null && firstEntryId === id) firstOfRun.set(run, id);
     return {
       organizationId,
-      id: crypto.randomUUID(),
+      id,
       printJobId,
       position,
       status: 'Created' as const,
@@ -82,6 +86,7 @@ export async function storeJob(transaction: Transaction, job: NewJob): Promise<s
       paper: prepared.paper,
       agentId: prepared.printer.agentId,
       agentName: nameOf(prepared.printer.agentId),
+      firstEntryId,
     };
   });
   const expiresAt = new Date(job.now.getTime() + fileLifetimeMs);

@@ -42,6 +42,12 @@ export const de: Translation<typeof en> = {
     noLine: 'Die Bestellung {orderId} hat keine Position {line}.',
     otherArticle: 'Position {line} der Bestellung {orderId} gehört zum Artikel {articleId}.',
   },
+  lineCheck: {
+    held: 'Diese Datei wartet auf die Linienprüfung: Scannen Sie das Produkt und das erste Etikett.',
+    noCode: '„{label}“ hat eine Linienprüfung, und mit diesen Werten lässt sich darauf nichts scannen.',
+    notFirst: 'Diese Datei ist nicht die erste eines Laufs mit Linienprüfung.',
+    unreadable: 'Dieser Code lässt sich nicht vergleichen: {reason}.',
+  },
   counter: {
     noCounter:
       'Es gibt keinen Zähler namens „{name}“, aus dem dieses Etikett seine Nummern nimmt. Ein Administrator kann ihn anlegen.',

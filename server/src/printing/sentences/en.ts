@@ -40,6 +40,13 @@ export const en = {
     noLine: 'Order {orderId} has no line {line}.',
     otherArticle: 'Line {line} of order {orderId} is of article {articleId}.',
   },
+  lineCheck: {
+    /** A file that is asked for before its line check. */
+    held: 'This waits for the line check: scan the product and the first label.',
+    noCode: '“{label}” has a line check, and nothing on it can be scanned with these values.',
+    notFirst: 'This file is not the first of a run with a line check.',
+    unreadable: 'This code cannot be compared: {reason}.',
+  },
   counter: {
     noCounter:
       'There is no counter named “{name}”, which this label takes its numbers from. An administrator can add it.',

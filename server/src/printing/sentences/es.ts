@@ -38,6 +38,13 @@ export const es: Translation<typeof en> = {
     noLine: 'El pedido {orderId} no tiene ninguna línea {line}.',
     otherArticle: 'La línea {line} del pedido {orderId} es del artículo {articleId}.',
   },
+  lineCheck: {
+    held: 'Este archivo espera el control de línea: escanee el producto y la primera etiqueta.',
+    noCode:
+      '«{label}» tiene un control de línea y, con estos valores, no contiene nada que se pueda escanear.',
+    notFirst: 'Este archivo no es el primero de una tirada con control de línea.',
+    unreadable: 'Este código no se puede comparar: {reason}.',
+  },
   counter: {
     noCounter:
       'No hay ningún contador llamado «{name}», del que esta etiqueta toma sus números. Un administrador puede añadirlo.',

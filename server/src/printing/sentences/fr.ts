@@ -39,6 +39,12 @@ export const fr: Translation<typeof en> = {
     noLine: 'La commande {orderId} n’a pas de ligne {line}.',
     otherArticle: 'La ligne {line} de la commande {orderId} concerne l’article {articleId}.',
   },
+  lineCheck: {
+    held: 'Ce fichier attend le contrôle de ligne : scannez le produit et la première étiquette.',
+    noCode: '« {label} » a un contrôle de ligne, et rien n’y peut être scanné avec ces valeurs.',
+    notFirst: 'Ce fichier n’est pas le premier d’une série avec contrôle de ligne.',
+    unreadable: 'Ce code ne peut pas être comparé : {reason}.',
+  },
   counter: {
     noCounter:
       'Il n’y a pas de compteur nommé « {name} », d’où cette étiquette tire ses numéros. Un administrateur peut l’ajouter.',

@@ -1,9 +1,7 @@
-import { type Gs1Element, isRefusal, readDigitalLink, readGs1Elements } from 'label-core/gs1';
-import { checkDigit } from 'label-core/gtin';
+import { type Gs1Element, isRefusal, readScannedText } from 'label-core/gs1';
 import { translated } from '../../i18n';
 import { scanTexts } from './i18n';
 import { dateFault } from './gs1-date';
-import { GROUP_SEPARATOR } from './key-press';
 
 const texts = scanTexts.scan;
 
@@ -24,43 +22,15 @@ export interface ScannedCode {
   into?: (text: string) => void;
 }
 
-/** Symbology identifier (ISO/IEC 15424) that some scanners send before every code. */
-const SYMBOLOGY = /^\]([A-Za-z][0-9A-Za-z])/;
-const GS1_SYMBOLOGIES = new Set(['C1', 'd2', 'Q3', 'e0', 'J1']);
-/** Replacements for FNC1 from scanners that cannot send a control character. */
-const SPELLED_SEPARATORS = /<GS>|\{GS\}|\[GS\]|<FNC1>|\{FNC1\}|␝|\^\]/gi;
-const BRACKETED = /^\(\d{2,4}\)/;
-const PLAIN_GTIN = /^0[12](\d{14})/;
-
 /** Parses a code as the scanner sent it: plain, GS1 in brackets or with separators, or a GS1 digital link. */
 export function readCode(raw: string): ScannedCode {
-  const symbology = SYMBOLOGY.exec(raw)?.[1];
-  const code = raw
-    .slice(symbology === undefined ? 0 : symbology.length + 1)
-    .replaceAll(SPELLED_SEPARATORS, GROUP_SEPARATOR)
-    .trim();
-  const linked = readDigitalLink(code);
-  if (linked) return toScannedCode(linked);
-  const plain: ScannedCode = { text: code, elements: [] };
-  if (isSurelyGs1(code, symbology)) return readElements(code);
-  // It only resembles GS1: if it cannot be parsed as such, it is another number.
-  const perhaps = looksLikeGs1(code) ? readElements(code) : plain;
-  return perhaps.fault === undefined ? perhaps : plain;
-}
-
-function readElements(code: string): ScannedCode {
-  const elements = readGs1Elements(code);
-  return isRefusal(elements) ? faulty(translated(elements.reason)) : toScannedCode(elements);
-}
-
-function isSurelyGs1(code: string, symbology: string | undefined): boolean {
-  const isMarked = symbology !== undefined && GS1_SYMBOLOGIES.has(symbology);
-  return isMarked || code.includes(GROUP_SEPARATOR) || BRACKETED.test(code);
-}
-
-function looksLikeGs1(code: string): boolean {
-  const gtin = PLAIN_GTIN.exec(code)?.[1];
-  return gtin !== undefined && checkDigit(gtin.slice(0, -1)) === gtin.slice(-1);
+  const read = readScannedText(raw);
+  if (isRefusal(read)) return faulty(translated(read.reason));
+  const plain: ScannedCode = { text: read.text, elements: [] };
+  if (read.elements.length === 0) return plain;
+  const code = toScannedCode(read.elements);
+  // It only resembles GS1: if it cannot be used as such, it is another number.
+  return code.fault !== undefined && !read.isMarked ? plain : code;
 }
 
 function toScannedCode(found: readonly CodeElement[]): ScannedCode {

@@ -10,6 +10,7 @@ export { orderLines, orders } from './orders.ts';
 export { labelPrinters, printers, printSettings } from './printers.ts';
 export { printFiles, printJobEntries, printJobs } from './print-jobs.ts';
 export { printSearchBacklog, printSearches } from './print-searches.ts';
+export { lineChecks } from './line-checks.ts';
 export { widgetFavorites, widgets } from './widgets.ts';
 export { mailMessages } from './mail-messages.ts';
 export { auditEvents } from './audit-events.ts';

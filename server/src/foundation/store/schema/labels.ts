@@ -26,6 +26,8 @@ export const labels = pgTable(
     id: integer('id').notNull(),
     name: text('name').notNull(),
     isEnabled: boolean('is_enabled').notNull().default(true),
+    /** Whether the first label of each run is scanned before the others are printed (docs/adr/0047). */
+    lineCheck: boolean('line_check').notNull().default(false),
     /** Incremented with every change: a save with an older revision was made without the later changes. */
     revision: integer('revision').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -88,6 +88,11 @@ export const printJobEntries = pgTable(
     /** Agent it is printed through; null: the helper of the person who prints. */
     agentId: integer('agent_id'),
     agentName: text('agent_name'),
+    /**
+     * File with the first label of its run, whose line check releases this one; its own id for that file. Null where
+     * nothing is checked.
+     */
+    firstEntryId: uuid('first_entry_id'),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
+import { historyJobSchema } from '../../print/history/load-job.ts';
 import { printJobSchema } from '../../print/print-job-answer.ts';
 import { agentJobs, printJobs } from '../../../foundation/store/schema/index.ts';
 import { agentCalls, type AddedAgent } from '../../../testing/agent-calls.ts';
@@ -130,6 +131,34 @@ onEveryStore(
       });
       expect(await jobStatus(entityId)).toBe('Processed');
       expect(await told(entityId)).toEqual(['print.finished']);
+    });
+
+    it('is given its first label, and the others when somebody has checked it at the line', async () => {
+      const setting = (lineCheck: boolean) =>
+        server().call('PUT /api/labels/1', {
+          as: 'labels@demo.test',
+          body: { name: 'Product 60 × 40', groups: [], printers: [], lineCheck },
+        });
+      await setting(true);
+      const { entityId, entries } = await print([1, 1]);
+      await setting(false);
+      const [first = '', second = ''] = entries;
+      expect(keysOf(await ask())).toEqual([first]);
+      await say({ jobKey: first, state: 'completed' });
+      expect([await jobStatus(entityId), keysOf(await ask())]).toEqual(['Created', []]);
+
+      const { body } = await server().call(`GET /api/printjobs/${entityId}`, { as: 'labels@demo.test' });
+      const value = historyJobSchema.parse(z.object({ data: z.unknown() }).parse(body).data).entries[0]
+        ?.values;
+      const ean = value?.find(({ name }) => name === 'ean')?.value;
+      const waiting = ask({ waitSeconds: 25 });
+      await server().call(`POST /api/printjobs/${entityId}/linechecks`, {
+        as: 'labels@demo.test',
+        body: { printJobEntryId: first, product: ean, label: ean },
+      });
+      expect(keysOf(await waiting)).toEqual([second]);
+      await say({ jobKey: second, state: 'completed' });
+      expect([await jobStatus(entityId), await told(entityId)]).toEqual(['Processed', ['print.finished']]);
     });
 
     it('fails when no agent fetches it within a day, and is reported as failed', async () => {

@@ -4,6 +4,7 @@ import { refusalOf } from '../../../foundation/http/refuse.ts';
 import { fileLifetimeMs } from '../../../foundation/values/print-limits.ts';
 import { agentJobs, printJobEntries, printJobs } from '../../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../../foundation/store/store.ts';
+import { isHeld, passedEntries, requireReleased } from '../../files/held-files.ts';
 import { sentences } from '../../sentences/index.ts';
 import { lockAgent } from '../lock-agent.ts';
 import type { NewAgentJob } from './agent-job-schemas.ts';
@@ -46,6 +47,7 @@ export async function handOver(
   const earlier = await transaction.select().from(agentJobs).where(eq(agentJobs.printJobEntryId, entry.id));
   const same = earlier.find((one) => one.jobKey === jobKey);
   if (same) return { job: same, isReplayed: true };
+  await requireReleased(transaction, entry);
   if (!agent) {
     throw new HttpError(409, sentences.agent.deleted({ name: entry.agentName ?? '' }));
   }
@@ -80,25 +82,35 @@ function requireNextKey(earlier: readonly AgentJobRow[], jobKey: string): void {
 
 interface NewPrint {
   readonly printJobId: string;
+  /** When the job was created: its files are kept for a day from then. */
+  readonly createdAt: Date;
   readonly now: Date;
 }
 
 /**
- * Hands over all files of a new print job that are printed by agents, in the transaction that creates it.
+ * Hands over the files of a print job that are printed by agents and were not handed over yet, in the transaction that
+ * creates it. Files that wait for a line check are handed over when it has passed.
  * @returns the ids of the agents
  */
 export async function handOverPrint(
   transaction: Transaction,
-  { printJobId, now }: NewPrint,
+  { printJobId, createdAt, now }: NewPrint,
 ): Promise<readonly number[]> {
   const entries = await transaction
     .select()
     .from(printJobEntries)
     .where(and(eq(printJobEntries.printJobId, printJobId), isNotNull(printJobEntries.agentId)));
-  const expiresAt = new Date(now.getTime() + fileLifetimeMs);
+  const expiresAt = new Date(createdAt.getTime() + fileLifetimeMs);
+  const passed = await passedEntries(transaction, [printJobId]);
+  const earlier = await transaction
+    .select({ id: agentJobs.printJobEntryId })
+    .from(agentJobs)
+    .innerJoin(printJobEntries, eq(printJobEntries.id, agentJobs.printJobEntryId))
+    .where(eq(printJobEntries.printJobId, printJobId));
+  const handedOver = new Set(earlier.map(({ id }) => id));
   const rows = entries.flatMap((entry) => {
     const { id: jobKey, agentId, agentName } = entry;
-    return agentId === null
+    return agentId === null || handedOver.has(entry.id) || isHeld(entry, passed)
       ? []
       : [toRow(entry, { agentId, agentName: agentName ?? '', jobKey, expiresAt, now })];
   });

@@ -14,6 +14,8 @@ import type { Transaction } from '../../../foundation/store/store.ts';
 import { sentences } from '../../sentences/index.ts';
 import type { HistoryFilter } from './history-query.ts';
 import { entriesWanted, jobsInScope } from './history-scope.ts';
+import type { FileLineCheck } from '../line-check/line-check-schemas.ts';
+import { firstEntriesOf, lineCheckOf, loadLineChecks } from '../line-check/load-line-checks.ts';
 import { valuesInWords } from './values-in-words.ts';
 
 /** Max. rows: a spreadsheet has about a million; a person reads fewer. */
@@ -51,7 +53,9 @@ export async function exportJobs(
     },
     pull: async (stream) => {
       try {
-        const rows = await within((transaction) => loadRows(transaction, caller, { filter, after: last }));
+        const rows = await within(async (transaction) =>
+          withLineChecks(transaction, await loadRows(transaction, caller, { filter, after: last })),
+        );
         last = rows.at(-1);
         if (rows.length > 0) stream.enqueue(encoder.encode(rows.map(toRecord).join('')));
         if (rows.length < rowsAtOnce) stream.close();
@@ -107,6 +111,7 @@ const loadRows = (transaction: Transaction, caller: Caller, { filter, after }: P
       printerName: printJobEntries.printerName,
       values: printJobEntries.values,
       labelValues: printJobEntries.labelValues,
+      firstEntryId: printJobEntries.firstEntryId,
     })
     .from(printJobs)
     .innerJoin(printJobEntries, eq(printJobEntries.printJobId, printJobs.id))
@@ -124,7 +129,27 @@ const loadRows = (transaction: Transaction, caller: Caller, { filter, after }: P
     .orderBy(desc(printJobs.createdAt), asc(printJobs.id), asc(printJobEntries.position))
     .limit(rowsAtOnce);
 
-type ExportRow = Awaited<ReturnType<typeof loadRows>>[number];
+type LoadedRow = Awaited<ReturnType<typeof loadRows>>[number];
+
+interface ExportRow extends LoadedRow {
+  readonly lineCheck: FileLineCheck | null;
+}
+
+/** Adds to each row the checks of the run that its file belongs to. */
+async function withLineChecks(transaction: Transaction, rows: readonly LoadedRow[]): Promise<ExportRow[]> {
+  const checks = await loadLineChecks(transaction, firstEntriesOf(rows));
+  return rows.map((row) => ({
+    ...row,
+    lineCheck: lineCheckOf({ id: row.firstEntryId ?? '', firstEntryId: row.firstEntryId }, checks),
+  }));
+}
+
+/** State of the check of the run of a file, when it was made last, and by whom. */
+const lineCheckFields = ({ lineCheck }: ExportRow) => [
+  lineCheck?.state,
+  lineCheck?.checks[0]?.checkedAt,
+  lineCheck?.checks[0]?.userName,
+];
 
 /** Condition for the rows after this one in the order of the export. */
 const following = ({ createdAt, jobId, position }: Cursor): SQL | undefined =>
@@ -155,6 +180,9 @@ const headings = (timeZone: string) => [
   'Job',
   'File',
   'Version SHA-256',
+  'Line check',
+  'Checked (UTC)',
+  'Checked by',
 ];
 
 function recordWriter(timeZone: string): (row: ExportRow) => string {
@@ -179,5 +207,6 @@ function recordWriter(timeZone: string): (row: ExportRow) => string {
       row.jobId,
       row.entryId,
       row.versionHash,
+      ...lineCheckFields(row),
     ]);
 }

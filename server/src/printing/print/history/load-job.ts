@@ -14,6 +14,8 @@ import {
 } from '../../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../../foundation/store/store.ts';
 import { printStatuses } from '../../../foundation/values/print-status.ts';
+import { fileLineCheckSchema } from '../line-check/line-check-schemas.ts';
+import { firstEntriesOf, lineCheckOf, loadLineChecks } from '../line-check/load-line-checks.ts';
 import { visibleTo } from './history-scope.ts';
 import { jobHead, jobHeadShape, nameOf, selectJobs } from './job-head.ts';
 
@@ -53,6 +55,8 @@ export const historyJobSchema = z.strictObject({
       orderNumber: z.string().nullable(),
       printerId: z.int(),
       printerName: z.string(),
+      /** Null where nothing is checked at the line. */
+      lineCheck: fileLineCheckSchema.nullable(),
       values: z.array(
         z.strictObject({
           name: z.string(),
@@ -115,6 +119,7 @@ async function loadEntries(transaction: Transaction, printJobId: string): Promis
     .leftJoin(orders, eq(orders.id, printJobEntries.orderId))
     .where(eq(printJobEntries.printJobId, printJobId))
     .orderBy(asc(printJobEntries.position));
+  const checks = await loadLineChecks(transaction, firstEntriesOf(rows.map(({ entry }) => entry)));
   return rows.map(({ entry, labelId, version, versionHash, variables, currentVersion, orderNumber }) => ({
     printJobEntryId: entry.id,
     status: entry.status,
@@ -131,6 +136,7 @@ async function loadEntries(transaction: Transaction, printJobId: string): Promis
     orderNumber,
     printerId: entry.printerId,
     printerName: entry.printerName,
+    lineCheck: lineCheckOf(entry, checks),
     values: inOrder(entry, variables ?? []),
   }));
 }

@@ -40,6 +40,7 @@ export async function prepareProof(
     problems,
     images: await loadImages(transaction, template, values),
     articleName: null,
+    hasLineCheck: false,
     printer,
     paper: paperSettingsSchema.parse({}),
   };

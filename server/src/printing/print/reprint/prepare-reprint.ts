@@ -77,6 +77,7 @@ async function prepareLine(
     labelName: label.name,
     labelVersionId: version.id,
     template: version.template,
+    hasLineCheck: label.lineCheck,
     // What was printed is printed again, numbers and dates too; only a variable that is new is computed.
     variables: variables.map((variable) =>
       Object.hasOwn(entry.values, variable.name) ? entered(variable) : variable,
