@@ -26,6 +26,7 @@ export const printingAreas: readonly AccessArea[] = [
       'POST /api/printjobs',
       'POST /api/printjobs/article',
       'POST /api/printjobs/{id}/reprint',
+      'POST /api/printjobs/{id}/linechecks',
       'POST /api/print',
       'GET /api/labels/{id}/filemappings',
       'PUT /api/labels/{id}/filemappings',

@@ -73,7 +73,9 @@ export function checkLine(run: CheckedRun, scans: LineScans): LineCheckResult | 
  * checked once, whatever serial numbers they have.
  */
 export function runKey(codes: readonly string[]): string {
-  return JSON.stringify(factsOf(codes).map(({ gtin, lot, dates }) => [gtin ?? '', lot ?? '', Object.entries(dates)]));
+  return JSON.stringify(
+    factsOf(codes).map(({ gtin, lot, dates }) => [gtin ?? '', lot ?? '', Object.entries(dates)]),
+  );
 }
 
 const factsOf = (codes: readonly string[]): CodeFacts[] =>

@@ -21,6 +21,7 @@ export type { PrintOutcome } from './model/run-print-job';
 export { usePrintJob, type PrintJobControl } from './model/use-print-job';
 export type { ShownJob } from './model/shown-job';
 export { PrintProgress, usePrintProgressCode } from './ui/print-progress';
+export { LineCheck } from './ui/line-check';
 export { LabelPrintJob } from './ui/label-print-job';
 export { QuickPrintJob } from './ui/quick-print-job';
 export { UnfinishedPrints } from './ui/unfinished-prints';

@@ -60,5 +60,12 @@ describe('the division of a job into files', () => {
     expect(files.flat()).toEqual(labels);
     const [first, second] = splitLabels([{ values: {}, copies: 250 }], 100);
     expect(first).toBe(second);
+    // The first label alone, for a line check.
+    const checked = splitLabels(labels, 100, 1);
+    expect(checked.map((file) => file.length)).toEqual([1, 100, 100, 49]);
+    expect(checked.flat()).toEqual(labels);
+    const copies = splitLabels([{ values: {}, copies: 201 }], 100, 1);
+    expect(copies.map(([file]) => file?.copies)).toEqual([1, 100, 100]);
+    expect(splitLabels([{ values: {}, copies: 1 }], 100, 1)).toHaveLength(1);
   });
 });

@@ -103,10 +103,10 @@ export async function loadPrintJobAnswer(
         orderId: entry.orderId,
         orderLine: entry.orderLine,
         status: entry.status,
-        lineCheck: entry.firstEntryId && {
-          firstEntryId: entry.firstEntryId,
-          isPassed: passed.has(entry.firstEntryId),
-        },
+        lineCheck:
+          entry.firstEntryId === null
+            ? null
+            : { firstEntryId: entry.firstEntryId, isPassed: passed.has(entry.firstEntryId) },
       };
     }),
   };

@@ -18,7 +18,7 @@ function splitQuantity(quantity: number, most: number, first: number): number[] 
 export function splitLabels(
   labels: readonly LabelOrder[],
   most: number,
-  firstMost: number,
+  firstMost = most,
 ): (readonly LabelOrder[])[] {
   const [first] = labels;
   if (!first) return [];

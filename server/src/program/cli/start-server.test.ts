@@ -50,7 +50,7 @@ it('the server program serves the app and its services at one address', async ()
   expect(await (await fetch(`${server.url}/config.json`)).json()).toMatchObject({
     apiUrl: '',
     helperUrl: 'http://localhost:27417',
-    flags: { idempotencyKey: true, signOutCall: true },
+    flags: { idempotencyKey: true, signOutCall: true, lineCheck: true },
   });
   expect((await fetch(`${server.url}/health`)).status).toBe(200);
 });

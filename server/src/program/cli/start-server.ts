@@ -98,6 +98,7 @@ export async function startServer(env: ServerEnvironmentVariables, logger: Logge
             flags: {
               idempotencyKey: true,
               signOutCall: true,
+              lineCheck: true,
               ...(demoMails && { demoMails: true }),
               ...(env.REGISTRATION === 'closed' && { registrationClosed: true }),
             },

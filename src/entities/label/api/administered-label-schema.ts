@@ -5,6 +5,8 @@ import { labelVariableSchema } from './label-variable-schema';
 /** Fields that the form of a label takes as they are, each with what a new label starts with. */
 export const labelSettingsSchema = z.object({
   name: lenient.text(),
+  /** Whether the first label of each run is scanned before the others are printed. */
+  lineCheck: lenient.flag(),
   groupIds: lenient.list(lenient.id()),
   printerIds: lenient.list(lenient.id()),
 });

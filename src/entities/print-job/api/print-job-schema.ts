@@ -65,6 +65,37 @@ const valueSchema = z.object({
   lastValue: lenient.text(),
 });
 
+/** One thing that a line check compared; a fact that is not known here has only its numbers. */
+export const checkFindingSchema = z.object({
+  scan: lenient.text(),
+  fact: lenient.text(),
+  /** GS1 application identifier of a date. */
+  identifier: lenient.text(),
+  expected: lenient.text(),
+  found: lenient.text(),
+  isEqual: lenient.flag(),
+});
+export type CheckFinding = z.infer<typeof checkFindingSchema>;
+
+const lineCheckSchema = z.object({
+  firstEntryId: lenient.id(),
+  state: z.pipe(
+    lenient.text('open'),
+    z.transform((word) => (word === 'passed' || word === 'failed' ? word : 'open')),
+  ),
+  checks: lenient.list(
+    z.object({
+      checkedAt: lenient.text(),
+      userName: lenient.text(),
+      product: lenient.text(),
+      label: lenient.text(),
+      isPassed: lenient.flag(),
+      findings: lenient.list(checkFindingSchema),
+    }),
+  ),
+});
+export type PrintedLineCheck = z.infer<typeof lineCheckSchema>;
+
 const entrySchema = z.object({
   ...entryFields,
   labelId: lenient.optionalId(),
@@ -75,6 +106,8 @@ const entrySchema = z.object({
   orderNumber: lenient.text(),
   printerId: lenient.optionalId(),
   values: lenient.list(valueSchema),
+  /** Check of the first label of its run; nothing where none is made. */
+  lineCheck: z.nullish(lineCheckSchema),
 });
 export type PrintedEntry = z.infer<typeof entrySchema>;
 

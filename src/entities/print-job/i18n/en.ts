@@ -7,6 +7,23 @@ export const en = {
     Canceled: 'Canceled',
   },
   moreNames: '{first}, {second} and {count, number} more',
+  lineCheck: {
+    scans: { product: 'Product', label: 'Label' },
+    /** What was compared; dates by their GS1 application identifier. */
+    facts: {
+      number: 'number',
+      lot: 'lot',
+      date: 'date',
+      date11: 'production date',
+      date12: 'due date',
+      date13: 'packaging date',
+      date15: 'best before date',
+      date16: 'sell by date',
+      date17: 'expiration date',
+    },
+    differs: '{scan}, {fact}: {found} instead of {expected}',
+    missing: '{scan}, {fact}: not in the code that was scanned; it should be {expected}',
+  },
   largePrint: {
     print: 'Print {count, plural, one {# label} other {# labels}}',
     question: '{name}: {count, plural, one {# label} other {# labels}}. Print that many?',

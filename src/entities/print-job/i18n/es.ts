@@ -10,6 +10,22 @@ export const es: Translation<typeof en> = {
     Canceled: 'Cancelado',
   },
   moreNames: '{first}, {second} y {count, number} más',
+  lineCheck: {
+    scans: { product: 'Producto', label: 'Etiqueta' },
+    facts: {
+      number: 'número',
+      lot: 'lote',
+      date: 'fecha',
+      date11: 'fecha de producción',
+      date12: 'fecha de vencimiento',
+      date13: 'fecha de envasado',
+      date15: 'fecha de consumo preferente',
+      date16: 'fecha límite de venta',
+      date17: 'fecha de caducidad',
+    },
+    differs: '{scan}, {fact}: {found} en lugar de {expected}',
+    missing: '{scan}, {fact}: no está en el código escaneado; debería ser {expected}',
+  },
   largePrint: {
     print: 'Imprimir {count, plural, one {# etiqueta} other {# etiquetas}}',
     question: '{name}: {count, plural, one {# etiqueta} other {# etiquetas}}. ¿Imprimir esa cantidad?',

@@ -10,6 +10,22 @@ export const fr: Translation<typeof en> = {
     Canceled: 'Annulé',
   },
   moreNames: '{first}, {second} et {count, plural, one {# autre} other {# autres}}',
+  lineCheck: {
+    scans: { product: 'Produit', label: 'Étiquette' },
+    facts: {
+      number: 'numéro',
+      lot: 'lot',
+      date: 'date',
+      date11: 'date de production',
+      date12: 'date d’échéance',
+      date13: 'date d’emballage',
+      date15: 'date de durabilité minimale',
+      date16: 'date limite de vente',
+      date17: 'date de péremption',
+    },
+    differs: '{scan}, {fact} : {found} au lieu de {expected}',
+    missing: '{scan}, {fact} : absent du code scanné ; {expected} est attendu',
+  },
   largePrint: {
     print: 'Imprimer {count, plural, one {# étiquette} other {# étiquettes}}',
     question:

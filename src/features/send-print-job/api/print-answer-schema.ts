@@ -26,6 +26,10 @@ const printFileSchema = z.object({
   orderLine: lenient.number(undefined),
   agentId: lenient.optionalId(),
   status: lenient.text(),
+  lineCheck: z.pipe(
+    z.nullish(z.object({ firstEntryId: lenient.id(), isPassed: lenient.flag() })),
+    z.transform((lineCheck) => lineCheck ?? undefined),
+  ),
 });
 
 const entityIdSchema = z.object({ entityId: lenient.id() });

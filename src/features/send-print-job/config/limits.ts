@@ -13,6 +13,3 @@ export const MAX_PDF_BYTES = 25 * 2 ** 20;
 /** Limits of one print job (the same as in server/src/foundation/values/print-limits.ts). */
 export const LINES_PER_JOB = 100;
 export const LABELS_PER_JOB = 10_000;
-
-/** Labels of a file of a print that is of no order, as Platen’s server cuts them. */
-export const LABELS_PER_FILE = 100;

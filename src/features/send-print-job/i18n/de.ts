@@ -89,6 +89,20 @@ export const de: Translation<typeof en> = {
     checkPrinter:
       'Möglicherweise hat der Druckdienst von selbst gedruckt. Sehen Sie am Drucker nach, bevor Sie erneut drucken.',
   },
+  lineCheck: {
+    title: 'Erstes Etikett prüfen',
+    hint: 'Scannen Sie das Produkt und das eben gedruckte Etikett. {count, plural, =0 {} one {# Etikett wartet darauf.} other {# Etiketten warten darauf.}}',
+    product: '1. Code auf dem Produkt',
+    label: '2. Code auf dem gedruckten Etikett',
+    check: 'Prüfen',
+    stopped: 'Der Lauf ist angehalten: Was gescannt wurde, passt nicht zum Auftrag.',
+    again:
+      'Beheben Sie den Fehler an der Linie und scannen Sie beides erneut, oder verzichten Sie auf den Rest.',
+    notChecked: 'Die Prüfung ist nicht erfolgt.',
+    giveUp: 'Auf den Rest verzichten',
+    leave: 'Ungeprüft lassen',
+    due: 'Das erste Etikett wartet auf seine Linienprüfung.',
+  },
   series: {
     linesGone:
       'Die folgenden Zeilen sind nicht mehr gespeichert. Wählen Sie die Datei erneut, um den Rest zu drucken.',

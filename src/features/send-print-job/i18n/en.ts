@@ -88,6 +88,21 @@ export const en = {
       'The printer helper on this computer does not answer. Start it: see “Printer helper” at the top of the page.',
     checkPrinter: 'The print service may have printed by itself. Check the printer before you print again.',
   },
+  lineCheck: {
+    title: 'Check the first label',
+    /** `count` labels wait for the check. */
+    hint: 'Scan the product and the label that was just printed. {count, plural, =0 {} one {# label waits for it.} other {# labels wait for it.}}',
+    product: '1. Code on the product',
+    label: '2. Code on the printed label',
+    check: 'Check',
+    stopped: 'The run is stopped: what was scanned does not match the job.',
+    again: 'Correct what is wrong at the line and scan both again, or give up the rest.',
+    notChecked: 'The check was not made.',
+    giveUp: 'Give up the rest',
+    leave: 'Leave it unchecked',
+    /** Reason why a print goes no further. */
+    due: 'The first label waits for its line check.',
+  },
   series: {
     linesGone: 'The rows that were to follow are not kept any more. Choose the file again to print the rest.',
     doubtful: 'It is not known whether these labels were printed. Look at the printer, then decide.',

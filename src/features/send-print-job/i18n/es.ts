@@ -90,6 +90,19 @@ export const es: Translation<typeof en> = {
     checkPrinter:
       'Puede que el servicio de impresión haya impreso por su cuenta. Compruebe la impresora antes de volver a imprimir.',
   },
+  lineCheck: {
+    title: 'Comprobar la primera etiqueta',
+    hint: 'Escanee el producto y la etiqueta que se acaba de imprimir. {count, plural, =0 {} one {# etiqueta espera el control.} other {# etiquetas esperan el control.}}',
+    product: '1. Código del producto',
+    label: '2. Código de la etiqueta impresa',
+    check: 'Comprobar',
+    stopped: 'La tirada está detenida: lo escaneado no coincide con el trabajo.',
+    again: 'Corrija el error en la línea y vuelva a escanear ambos, o renuncie al resto.',
+    notChecked: 'El control no se ha hecho.',
+    giveUp: 'Renunciar al resto',
+    leave: 'Dejar sin control',
+    due: 'La primera etiqueta espera su control de línea.',
+  },
   series: {
     linesGone:
       'Las filas siguientes ya no están guardadas. Elija de nuevo el archivo para imprimir el resto.',

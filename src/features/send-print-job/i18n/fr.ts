@@ -91,6 +91,19 @@ export const fr: Translation<typeof en> = {
     checkPrinter:
       'Le service d’impression a peut-être imprimé de lui-même. Vérifiez l’imprimante avant de réimprimer.',
   },
+  lineCheck: {
+    title: 'Contrôler la première étiquette',
+    hint: 'Scannez le produit et l’étiquette qui vient d’être imprimée. {count, plural, =0 {} one {# étiquette attend ce contrôle.} other {# étiquettes attendent ce contrôle.}}',
+    product: '1. Code du produit',
+    label: '2. Code de l’étiquette imprimée',
+    check: 'Contrôler',
+    stopped: 'La série est arrêtée : ce qui a été scanné ne correspond pas au travail.',
+    again: 'Corrigez l’erreur sur la ligne et scannez de nouveau les deux, ou renoncez au reste.',
+    notChecked: 'Le contrôle n’a pas été fait.',
+    giveUp: 'Renoncer au reste',
+    leave: 'Laisser sans contrôle',
+    due: 'La première étiquette attend son contrôle de ligne.',
+  },
   series: {
     linesGone:
       'Les lignes suivantes ne sont plus enregistrées. Choisissez de nouveau le fichier pour imprimer le reste.',

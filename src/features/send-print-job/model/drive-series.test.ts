@@ -14,7 +14,10 @@ const jobWith = (letters: string, attempts = 1): PrintJob => {
   const states = statesOf(letters);
   const files = states.map((_, at) => aFile(`e${at}`));
   const job = newPrintJob({ jobId: 'j', entityId: 1, ownerId: '', nowMs: 0, files });
-  return { ...job, entries: job.entries.map((entry, at) => ({ ...entry, ...states[at], attempts })) };
+  return {
+    ...job,
+    entries: job.entries.map((entry, at) => ({ ...entry, state: states[at]?.state ?? 'queued', attempts })),
+  };
 };
 const summary = { requested: 0, printed: 0, failed: 0, unknown: 0, notSent: 0 };
 const printed = (letters = 'aa', attempts = 1): PrintOutcome => ({
@@ -68,7 +71,6 @@ describe('a series of jobs', () => {
       [1, true, undefined],
       [2, false, undefined],
       [2, true, undefined],
-      [3, false, undefined],
       [3, false, 77],
     ]);
   });
@@ -82,6 +84,7 @@ describe('a series of jobs', () => {
     ['was not answered', stopped({ thrown: new Error('late') }), true],
     ['stopped at the printer', stopped({ job: jobWith('aq') }), true],
     ['may have been printed', stopped({ job: jobWith('au') }), true],
+    ['waits for its line check', stopped({ job: jobWith('aa'), isCheckDue: true }), true],
   ])('stops at a part that %s, and keeps all behind it', async (_, answer, isAsked) => {
     const { outcome, keys, last } = await drive({ b: answer });
     expect(outcome).toMatchObject({ message: 'No paper' });

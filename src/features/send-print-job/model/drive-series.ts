@@ -1,6 +1,6 @@
 import type { LabelLine, PrintOrder } from '../api/create-print-job';
 import { texts } from '../i18n';
-import type { PrintSeries } from './print-series';
+import { isOver, type PrintSeries } from './print-series';
 import type { PrintOutcome } from './run-print-job';
 
 export interface SeriesPorts {
@@ -34,15 +34,17 @@ export async function driveSeries(
     await set({ isAsked: true });
     const outcome = await print({ kind: 'labels', labels, name: series.name, key: part.key });
     if (!outcome) return { isOk: false, message: texts.errors.busy, problems: [] };
-    if (!outcome.isOk && !isOnlyCanceled(outcome)) {
+    if (!outcome.isOk && (outcome.isCheckDue || !isOnlyCanceled(outcome))) {
       // Refused, so that nothing was created: the next attempt may send something else.
       if (!outcome.job && !outcome.thrown) await set({ isAsked: false });
       return outcome;
     }
     onRepeated(repeatedLabels(outcome));
-    await set({ doneCount: series.doneCount + 1, isAsked: false });
+    const doneCount = series.doneCount + 1;
+    await set({ doneCount, isAsked: false, ...(doneCount === series.parts.length && { endedAtMs: now() }) });
   }
-  await set({ endedAtMs: now() });
+  // A person said of the last part that it was printed.
+  if (!isOver(series)) await set({ endedAtMs: now() });
   return undefined;
 }
 

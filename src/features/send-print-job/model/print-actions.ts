@@ -17,8 +17,11 @@ export interface PrintRun {
   printAgain: (entryId: Id) => Promise<boolean>;
   /** Marks the file as printed by a person's decision. */
   confirmPrinted: (entryId: Id) => Promise<boolean>;
+  /** Keeps that the line check of a run has passed: `drive` sends the rest of it then. */
+  passCheck: (firstEntryId: Id) => Promise<boolean>;
   /** Withdraws, by a person's decision, a file that waits for an agent. */
   withdraw: (entryId: Id) => Promise<boolean>;
+  /** Gives up what was not sent, and the line checks that are due. */
   cancelRest: () => Promise<boolean>;
   /**
    * After a reload: resolves files that were being sent, or are unknown, by the helper's journal; otherwise they stay

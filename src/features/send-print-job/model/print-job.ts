@@ -1,4 +1,5 @@
 import type { Id } from '@/shared/api';
+import { dueCheck, type LineCheck } from './line-check';
 
 /** File for the helper, as created by the server (specification 3, Print job). */
 export interface PrintFile {
@@ -29,6 +30,8 @@ export interface PrintFile {
    * not say.
    */
   status: string;
+  /** Line check of the run it belongs to; undefined where nothing is checked. */
+  lineCheck: LineCheck | undefined;
 }
 
 /**
@@ -149,7 +152,10 @@ export function hasUntold(job: PrintJob): boolean {
 
 /** Returns whether nothing is waiting, in progress or open: a person need not look at this job any more. */
 export function isSettled(job: PrintJob): boolean {
-  return job.entries.every(({ state }) => state === 'reported' || state === 'failed' || state === 'canceled');
+  const isOver = job.entries.every(
+    ({ state }) => state === 'reported' || state === 'failed' || state === 'canceled',
+  );
+  return isOver && dueCheck(job) === undefined;
 }
 
 /** Returns whether the server stores a file of it for an agent, which has not fetched it yet. */
@@ -187,6 +193,7 @@ export function isUnfinished(job: PrintJob): boolean {
   return (
     countOpen(job) > 0 ||
     waitsForAgent(job) ||
+    dueCheck(job) !== undefined ||
     job.entries.some(({ state }) => state === 'queued' || state === 'sending')
   );
 }

@@ -5,6 +5,7 @@ import { createJobRecord } from './job-record';
 import type { PrintRun } from './print-actions';
 import { keyOfNext, NEVER_SENT, recovered, settledBy, withdrawn } from './journal-answer';
 import type { PrintRunPorts } from './print-ports';
+import { isHeldBack, withCheckPassed, withChecksLeft } from './line-check';
 import { nextReport } from './next-report';
 import {
   hasQueued,
@@ -38,10 +39,8 @@ export function createPrintRun(
 
   const entryOf = (entryId: Id) => job.entries.find((entry) => entry.entryId === entryId);
 
-  async function set(entryId: Id, patch: Partial<PrintEntry>): Promise<void> {
-    job = withEntry(job, entryId, patch);
-    await record.save();
-  }
+  const set = (entryId: Id, patch: Partial<PrintEntry>): Promise<void> =>
+    change(withEntry(job, entryId, patch));
 
   /** Returns the number of files sent to the helper so far; increases with every attempt. */
   const countSent = () => job.entries.reduce((sum, { attempts }) => sum + attempts, 0);
@@ -114,21 +113,24 @@ export function createPrintRun(
     for (const { entryId } of job.entries) {
       const entry = entryOf(entryId);
       if (entry?.state !== 'queued' || isCanceled) continue;
-      if (job.isPaused) return;
+      if (job.isPaused || isHeldBack(job, entry)) return;
       await send(entry, entry.helperKey);
       void report();
       if (entryOf(entryId)?.state !== 'accepted' && entryOf(entryId)?.state !== 'reported') return;
     }
   }
 
-  async function setPaused(isPaused: boolean): Promise<void> {
-    job = { ...job, isPaused };
+  async function change(changed: PrintJob): Promise<void> {
+    job = changed;
     await record.save();
   }
+
+  const setPaused = (isPaused: boolean) => change({ ...job, isPaused });
 
   async function cancelQueued(): Promise<void> {
     for (const { entryId } of job.entries)
       if (entryOf(entryId)?.state === 'queued') await set(entryId, { state: 'canceled' });
+    await change(withChecksLeft(job));
   }
 
   async function sendAgain(entry: PrintEntry): Promise<void> {
@@ -148,8 +150,7 @@ export function createPrintRun(
       for (let next = nextReport(job); next; next = nextReport(job)) {
         if (next.about === 'job') {
           await ports.reportJob(next.entityId, next.status);
-          job = { ...job, isTold: true };
-          await record.save();
+          await change({ ...job, isTold: true });
           continue;
         }
         const { entryId, status } = next;
@@ -210,6 +211,7 @@ export function createPrintRun(
     printAgain: (entryId) => decide(entryId, ['failed', 'unknown'], sendAgain),
     confirmPrinted: (entryId) =>
       decide(entryId, ['unknown'], () => set(entryId, { state: 'accepted', message: '', isFinal: true })),
+    passCheck: (firstEntryId) => exclusively(() => change(withCheckPassed(job, firstEntryId))),
     withdraw: (entryId) =>
       decide(entryId, ['accepted', 'reported'], async (entry) =>
         set(entryId, withdrawn(await ports.withdraw(entry))),

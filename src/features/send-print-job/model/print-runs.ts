@@ -32,10 +32,7 @@ export function printRunsOf(client: QueryClient): PrintRuns {
   return created;
 }
 
-/**
- * Removes the runs of the person who was signed in, and their records in the outbox, unless the person will return for
- * them.
- */
+/** Removes the runs of the person who was signed in, and their records, unless the person will return for them. */
 export async function forgetPrintRuns(
   client: QueryClient,
   { isOutboxKept }: { isOutboxKept: boolean },
@@ -160,6 +157,7 @@ function createPrintRuns(client: QueryClient): PrintRuns {
       pause: () => tend(run.pause()),
       printAgain: (entryId) => tend(run.printAgain(entryId)),
       confirmPrinted: (entryId) => tend(run.confirmPrinted(entryId)),
+      passCheck: (firstEntryId) => tend(run.passCheck(firstEntryId)),
       withdraw: (entryId) => tend(run.withdraw(entryId)),
       cancelRest: () => tend(run.cancelRest()),
       recover: () => tend(run.recover()),

@@ -19,29 +19,35 @@ describe('a series of jobs', () => {
     ['a line that may have been printed', 0, 'uqq', { sent: 0, nextRow: 1 }],
     ['a part that is not done yet', 0, 'aaa', { sent: 3, nextRow: 5 }],
     ['the first part', 1, '', { sent: 3, nextRow: 5 }],
-    ['a part that another server cut otherwise', 1, 'a', { sent: 3, nextRow: 5 }],
+    ['a part that another server puts into one file', 1, 'a', { sent: 5, nextRow: undefined }],
     ['all parts', 2, '', { sent: 5, nextRow: undefined }],
   ])('after %s goes on where it stopped', (_, doneCount, states, progress) => {
     expect(seriesProgress({ ...series, doneCount }, statesOf(states))).toEqual(progress);
   });
 
-  it('takes a line as sent when all its files are, a hundred labels each', () => {
+  it('takes a line as sent when all its files are, however they are cut', () => {
     const part = { key: 'a', rows: [1, 2], quantities: [250, 1] };
-    expect(sentLines(part, statesOf('aaqq'))).toBe(0);
-    expect(sentLines(part, statesOf('aaaq'))).toBe(1);
-    expect(sentLines(part, statesOf('aaaa'))).toBe(2);
+    const cut = [100, 100, 50, 1];
+    expect(sentLines(part, statesOf('aaqq', cut))).toBe(0);
+    expect(sentLines(part, statesOf('aaaq', cut))).toBe(1);
+    expect(sentLines(part, statesOf('aaaa', cut))).toBe(2);
+    // With a line check the first label is alone.
+    expect(sentLines(part, statesOf('aaaqq', [1, 100, 100, 49, 1]))).toBe(0);
+    expect(sentLines(part, statesOf('aaaaq', [1, 100, 100, 49, 1]))).toBe(1);
   });
 
   it('never goes on behind a row that was not sent', () => {
     const part = fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 10 });
     fc.assert(
-      fc.property(part, fc.nat(), (quantities, sentFiles) => {
-        const files = quantities.flatMap((quantity, line) =>
-          Array<number>(Math.ceil(quantity / 100)).fill(line),
+      fc.property(part, fc.nat(), fc.integer({ min: 1, max: 120 }), (quantities, sentFiles, most) => {
+        const cut = quantities.map((quantity) =>
+          Array.from({ length: Math.ceil(quantity / most) }, (_, at) => Math.min(most, quantity - at * most)),
         );
+        const files = cut.flatMap((counts, line) => counts.map(() => line));
         const sent = Math.min(sentFiles % (files.length + 1), files.length);
-        const entries = files.map((_, at) => ({
+        const entries = cut.flat().map((labelCount, at) => ({
           state: at < sent ? ('accepted' as const) : ('queued' as const),
+          file: { labelCount },
         }));
         const lines = sentLines({ key: 'k', rows: quantities.map((_, at) => at + 1), quantities }, entries);
         expect(files.slice(sent).every((line) => line >= lines)).toBe(true);

@@ -1,6 +1,6 @@
 import type { Id } from '@/shared/api';
 import type { LabelLine } from '../api/create-print-job';
-import { LABELS_PER_FILE, LABELS_PER_JOB, LINES_PER_JOB } from '../config/limits';
+import { LABELS_PER_JOB, LINES_PER_JOB } from '../config/limits';
 import type { PrintEntry } from './print-job';
 
 /** Jobs of one print that are sent one after the other, each under a key of its own that makes a repeat the same job. */
@@ -50,17 +50,19 @@ export const rowCount = ({ parts }: Pick<PrintSeries, 'parts'>): number =>
 export const seriesLabelCount = ({ parts }: Pick<PrintSeries, 'parts'>): number =>
   sum(parts.map(({ quantities }) => sum(quantities)));
 
+/** A file of the job of a part: what became of it, and its number of labels. */
+type SentFile = Pick<PrintEntry, 'state'> & { file: Pick<PrintEntry['file'], 'labelCount'> };
+
 /**
- * Returns how many lines of a part were sent whole, from the first on. A line has a file for each hundred of its labels; a
- * server that cuts them otherwise tells nothing about single lines.
+ * Returns how many lines of a part were sent whole, from the first on: its files are in the order of the lines, each of one
+ * line, however the server cuts them.
  */
-export function sentLines({ quantities }: SeriesPart, entries: readonly Pick<PrintEntry, 'state'>[]): number {
-  const files = quantities.map((quantity) => Math.ceil(quantity / LABELS_PER_FILE));
-  if (sum(files) !== entries.length) return 0;
+export function sentLines({ quantities }: SeriesPart, entries: readonly SentFile[]): number {
   const firstUnsent = entries.findIndex(({ state }) => state !== 'accepted' && state !== 'reported');
   if (firstUnsent === -1) return quantities.length;
-  let before = 0;
-  return files.findIndex((count) => (before += count) > firstUnsent);
+  let sent = sum(entries.slice(0, firstUnsent).map(({ file }) => file.labelCount));
+  const firstOpen = quantities.findIndex((quantity) => (sent -= quantity) < 0);
+  return firstOpen === -1 ? quantities.length : firstOpen;
 }
 
 /**
@@ -69,7 +71,7 @@ export function sentLines({ quantities }: SeriesPart, entries: readonly Pick<Pri
  */
 export function seriesProgress(
   { parts, doneCount }: Pick<PrintSeries, 'parts' | 'doneCount'>,
-  entries: readonly Pick<PrintEntry, 'state'>[] = [],
+  entries: readonly SentFile[] = [],
 ): { sent: number; nextRow: number | undefined } {
   const done = sum(parts.slice(0, doneCount).map(({ rows }) => rows.length));
   const part = parts[doneCount];

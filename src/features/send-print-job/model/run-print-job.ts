@@ -2,6 +2,7 @@ import { ApiError, type ApiProblem } from '@/shared/api';
 import { texts } from '../i18n';
 import type { CreatedJob } from './print-ports';
 import type { PrintRun } from './print-actions';
+import { dueCheck } from './line-check';
 import { hasQueued, isHandedOver, summarize, type PrintJob, type PrintSummary } from './print-job';
 
 const { errors, advice, standing } = texts;
@@ -25,6 +26,8 @@ export type PrintOutcome =
       thrown?: Error;
       /** The server has another print under its key. */
       isConflict?: boolean;
+      /** The first label is printed; the others follow when it is checked at the line. */
+      isCheckDue?: boolean;
     };
 
 export interface PrintPreconditions {
@@ -84,6 +87,8 @@ async function goOnWith(run: PrintRun): Promise<PrintOutcome> {
 /** Returns success when everything is on its way to the printers, else the first reason why not. */
 function outcomeOf(job: PrintJob): PrintOutcome {
   const summary = summarize(job);
+  if (dueCheck(job))
+    return { isOk: false, isCheckDue: true, message: texts.lineCheck.due, problems: [], job, summary };
   if (isHandedOver(job)) return { isOk: true, job, summary };
   return { isOk: false, message: whyNotAll(job, summary), problems: [], job, summary };
 }

@@ -6,7 +6,14 @@ import { nextTask } from '@/shared/lib/timing';
 import { texts } from '../i18n';
 import type { PrintOrder } from '../api/create-print-job';
 import { sendPrintJob } from '../api/send-print-job-mutation';
-import { isSettled, isUnfinished, waitsForAgent, type PrintEntry } from './print-job';
+import {
+  isHandedOver,
+  isSettled,
+  isUnfinished,
+  summarize,
+  waitsForAgent,
+  type PrintEntry,
+} from './print-job';
 import type { ShownJob } from './shown-job';
 import type { PrintOutcome } from './run-print-job';
 import { printRunsOf } from './print-runs';
@@ -21,6 +28,10 @@ export interface PrintJobControl {
   isPrinted: boolean;
   /** Outcome of the last print; undefined before and during one. */
   outcome: PrintOutcome | undefined;
+  /** Reason why the last print did not print everything; "" otherwise, and while a line check is due. */
+  failure: string;
+  /** Labels that the last print sent to the printer, 0 before; 0 again when the printer fails them later. */
+  printedCount: number;
   /** Job of the last print, with the current state of each entry; undefined before the server created one. */
   job: ShownJob | undefined;
   entries: readonly PrintEntry[];
@@ -74,9 +85,25 @@ export function usePrintJob(): PrintJobControl {
     if (job && isSettled(job) && !waitsForAgent(job)) printRunsOf(client).dismiss(job.jobId);
     setStep({ isPrinting, outcome: undefined, jobId: undefined });
   };
-  const isPrinted = outcome?.isOk === true && !(job && isUnfinished(job));
-  return { print, isPrinting, isPrinted, outcome, job, entries: job?.entries ?? [], reset };
+  const isCheckDue = outcome?.isOk === false && outcome.isCheckDue === true;
+  const isSent = outcome?.isOk === true || (isCheckDue && job !== undefined && isHandedOver(job));
+  const isPrinted = isSent && !(job && isUnfinished(job));
+  return {
+    print,
+    isPrinting,
+    isPrinted,
+    outcome,
+    failure: outcome && !outcome.isOk && !isCheckDue ? outcome.message : '',
+    printedCount: isPrinted ? (summaryOf(outcome, job)?.printed ?? 0) : 0,
+    job,
+    entries: job?.entries ?? [],
+    reset,
+  };
 }
+
+/** What the last print sent, or has sent since its first label was checked. */
+const summaryOf = (outcome: PrintOutcome | undefined, job: ShownJob | undefined) =>
+  outcome?.isOk ? outcome.summary : job && summarize(job);
 
 /** Returns the outcome when even the code for printing could not be loaded: nothing was sent. */
 function unexpected(error: unknown): PrintOutcome {

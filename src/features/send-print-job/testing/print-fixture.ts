@@ -33,6 +33,7 @@ export const aFile = (printJobEntryId: string, facts: Partial<PrintFile> = {}): 
   orderLine: undefined,
   agentId: undefined,
   status: '',
+  lineCheck: undefined,
   ...facts,
 });
 

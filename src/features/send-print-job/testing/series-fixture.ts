@@ -40,6 +40,11 @@ const STATES: Readonly<Record<string, EntryState>> = {
   c: 'canceled',
 };
 
-/** Entries by the first letters of their states. */
-export const statesOf = (letters: string): { state: EntryState }[] =>
-  letters.split('').map((letter) => ({ state: STATES[letter] ?? 'queued' }));
+/** Entries by the first letters of their states, with these numbers of labels; one each if omitted. */
+export const statesOf = (
+  letters: string,
+  labelCounts: readonly number[] = [],
+): { state: EntryState; file: { labelCount: number } }[] =>
+  letters
+    .split('')
+    .map((letter, at) => ({ state: STATES[letter] ?? 'queued', file: { labelCount: labelCounts[at] ?? 1 } }));

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { focusMain } from '@/shared/ui/main-focus';
 import { texts } from '../i18n';
 import type { PrintRun } from '../model/print-actions';
+import { dueCheck } from '../model/line-check';
 import { hasQueued, isSettled } from '../model/print-job';
 import type { ShownJob } from '../model/shown-job';
 import classes from './print-progress.module.css';
@@ -14,7 +15,8 @@ interface JobActionsProps {
 
 /** Buttons for a whole job: stop, resume, give up the rest, dismiss. */
 export function JobActions({ job, run, onClose }: JobActionsProps) {
-  const isWaiting = hasQueued(job);
+  // A line check that is due has its own way to go on, and to give up.
+  const isWaiting = hasQueued(job) && !dueCheck(job);
   const wasStarted = job.isPaused || job.entries.some(({ attempts, message }) => attempts > 0 || message);
   return (
     <div className={classes['actions']}>

@@ -27,7 +27,7 @@ interface LabelPrintJobFacts {
 
 /** Provides printing of labels through the printer helper to the screen in it. */
 export function LabelPrintJob({ children }: { children: (facts: LabelPrintJobFacts) => ReactNode }) {
-  const { print, outcome, isPrinted, isPrinting, job, reset } = usePrintJob();
+  const { print, outcome, failure, printedCount, isPrinting, job, reset } = usePrintJob();
   usePrintProgressCode();
   return children({
     print: async (order) => {
@@ -35,9 +35,9 @@ export function LabelPrintJob({ children }: { children: (facts: LabelPrintJobFac
       return result && { isOk: result.isOk, problems: result.isOk ? [] : result.problems };
     },
     isPrinting,
-    message: outcome && !outcome.isOk ? outcome.message : '',
+    message: failure,
     advice: (outcome && !outcome.isOk && outcome.advice) || '',
-    printedCount: outcome?.isOk && isPrinted ? outcome.summary.printed : 0,
+    printedCount,
     progress: job && <PrintProgress job={job} onClose={reset} />,
     unfinished: <UnfinishedPrints />,
   });

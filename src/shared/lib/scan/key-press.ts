@@ -1,5 +1,5 @@
 /** Group separator, U+001D: the form in which FNC1 between GS1 elements arrives. */
-export const GROUP_SEPARATOR = '\u001d';
+const GROUP_SEPARATOR = '\u001d';
 
 /** Properties of a key event that the scan reader needs. */
 export interface KeyPress {

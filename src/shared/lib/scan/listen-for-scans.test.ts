@@ -43,7 +43,25 @@ function show(html: string): HTMLElement {
 describe('a scan', () => {
   it('hears a scan with nothing focused', () => {
     scan('4006381333931');
-    expect(onScan).toHaveBeenCalledExactlyOnceWith({ text: '4006381333931', elements: [] });
+    expect(onScan).toHaveBeenCalledExactlyOnceWith({
+      raw: '4006381333931',
+      text: '4006381333931',
+      elements: [],
+    });
+  });
+
+  it('is told to what waits for it before others, in a dialog too, and to the others afterwards', () => {
+    const first = vi.fn<(scan: ScannedCode) => void>();
+    const stopFirst = listenForScans(first, { isFirst: true });
+    scan('4006381333931');
+    show('<div role="dialog" aria-modal="true"><input data-focus></div>');
+    scan('4006381333948');
+    expect([first.mock.calls.length, onScan.mock.calls.length]).toEqual([2, 0]);
+    stopFirst();
+    scan('96385074');
+    document.body.innerHTML = '';
+    scan('4006381333931');
+    expect([first.mock.calls.length, onScan.mock.calls.length]).toEqual([2, 1]);
   });
 
   it.each(['Enter', 'Tab'])('does not press the focused button, nor leave it, by its %s', (end) => {

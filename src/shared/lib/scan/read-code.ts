@@ -16,6 +16,8 @@ export interface ScannedCode {
   elements: readonly CodeElement[];
   /** Sentence that says why a GS1 code cannot be used; the other fields are then empty. */
   fault?: string;
+  /** What the scanner sent, unread; only of a scan of the page. */
+  raw?: string;
   /** The code came so slowly that a person may have typed it: it must not start a print by itself. */
   isSlow?: boolean;
   /** Replaces the text of the field that had the focus; undefined unless that field takes codes. */

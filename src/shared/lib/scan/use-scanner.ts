@@ -1,8 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ScannedCode } from './read-code';
 
-/** Listens for scans on the whole page while the screen is mounted. The code is loaded after the screen. */
-export function useScanner(onScan: (scan: ScannedCode) => void): void {
+/**
+ * Listens for scans on the whole page while the screen is mounted; while one is that `isFirst`, the others hear nothing.
+ * The code is loaded after the screen.
+ */
+export function useScanner(onScan: (scan: ScannedCode) => void, { isFirst = false } = {}): void {
   const scanned = useEffectEvent(onScan);
   useEffect(() => {
     let isGone = false;
@@ -10,7 +13,7 @@ export function useScanner(onScan: (scan: ScannedCode) => void): void {
     const listen = async () => {
       try {
         const { listenForScans } = await import('./listen-for-scans');
-        if (!isGone) stop = listenForScans((scan) => scanned(scan));
+        if (!isGone) stop = listenForScans((scan) => scanned(scan), { isFirst });
       } catch {
         // Offline, the code cannot be loaded yet; an article could not be searched for either.
         if (!isGone) globalThis.addEventListener('online', again, { once: true });
@@ -23,5 +26,5 @@ export function useScanner(onScan: (scan: ScannedCode) => void): void {
       globalThis.removeEventListener('online', again);
       stop?.();
     };
-  }, []);
+  }, [isFirst]);
 }

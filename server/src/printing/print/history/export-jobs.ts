@@ -146,9 +146,9 @@ async function withLineChecks(transaction: Transaction, rows: readonly LoadedRow
 
 /** State of the check of the run of a file, when it was made last, and by whom. */
 const lineCheckFields = ({ lineCheck }: ExportRow) => [
-  lineCheck?.state,
-  lineCheck?.checks[0]?.checkedAt,
-  lineCheck?.checks[0]?.userName,
+  lineCheck?.state ?? null,
+  lineCheck?.checks[0]?.checkedAt ?? null,
+  lineCheck?.checks[0]?.userName ?? null,
 ];
 
 /** Condition for the rows after this one in the order of the export. */

@@ -56,7 +56,6 @@ onEveryStore('the line check', (server) => {
     await switchTo(true);
     const { entries } = await history((await print([{ quantity: 1 }])).entityId);
     number = entries[0]?.values.find(({ name }) => name === 'ean')?.value ?? '';
-    expect(number).toMatch(/^\d{13}$/);
   });
 
   it('is a setting of a label that stays where a save leaves it out', async () => {
@@ -135,7 +134,7 @@ onEveryStore('the line check', (server) => {
     expect(await wrongBy(`(01)0${number}(17)271231(10)L-2`)).toEqual(['label lot']);
     expect(await wrongBy(`(01)0${number}(17)271201(10)L-1`)).toEqual(['label date']);
     expect(await wrongBy(number)).toEqual(['label lot', 'label date']);
-    expect(await wrongBy(`]d201${`0${number}`}1727123110L-1`)).toEqual([]);
+    expect(await wrongBy(`]d2010${number}1727123110L-1`)).toEqual([]);
     server().advance(86_400_000);
     const late = { printJobEntryId: ids[2], product: number, label: `(01)0${number}(17)271231(10)L-2` };
     expect((await check(entityId, late)).status).toBe(409);

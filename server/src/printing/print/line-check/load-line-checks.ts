@@ -1,5 +1,5 @@
 import { desc, eq, inArray } from 'drizzle-orm';
-import { accounts, lineChecks, printJobEntries } from '../../../foundation/store/schema/index.ts';
+import { accounts, lineChecks, type printJobEntries } from '../../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../../foundation/store/store.ts';
 import type { FileLineCheck } from './line-check-schemas.ts';
 
@@ -46,6 +46,6 @@ export function lineCheckOf(
 }
 
 /** Ids of the files with the first labels of runs. */
-export const firstEntriesOf = (entries: readonly Entry[]): string[] => [
+export const firstEntriesOf = (entries: readonly Pick<Entry, 'firstEntryId'>[]): string[] => [
   ...new Set(entries.map(({ firstEntryId }) => firstEntryId).filter((id) => id !== null)),
 ];

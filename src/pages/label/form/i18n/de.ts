@@ -22,6 +22,11 @@ export const de: Translation<typeof en> = {
   printers: 'Drucker',
   printersHint: 'Die Drucker, für die dieses Etikett gedacht ist. Ist keiner gewählt, jeder Drucker.',
   noPrinters: 'Es gibt keine Drucker zur Auswahl.',
+  lineCheck: {
+    title: 'Linienprüfung',
+    field: 'Das erste Etikett jedes Laufs prüfen',
+    hint: 'Zuerst wird nur ein Etikett gedruckt. Die übrigen folgen, wenn Produkt und Etikett gescannt sind und zum Auftrag passen: Nummer, Charge und Daten im Barcode des Etiketts. Jede Prüfung steht im Druckverlauf.',
+  },
   preview: 'Vorschau',
   previewOfFile: 'Vorschau der neuen Datei',
   sampled: 'Wo nichts ausgefüllt ist, stehen Beispielwerte.',

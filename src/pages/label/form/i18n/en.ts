@@ -19,6 +19,11 @@ export const en = {
   printers: 'Printers',
   printersHint: 'The printers this label is meant for. If none is chosen, any printer.',
   noPrinters: 'There are no printers to choose from.',
+  lineCheck: {
+    title: 'Line check',
+    field: 'Check the first label of each run',
+    hint: 'Only the first label is printed. The others follow when a scan of the product and one of this label match the job: its number, and the lot and dates in the label’s barcode. The history has every check.',
+  },
   preview: 'Preview',
   previewOfFile: 'Preview of the new file',
   sampled: 'Sample values are shown where nothing is filled in.',

@@ -22,6 +22,11 @@ export const es: Translation<typeof en> = {
   printers: 'Impresoras',
   printersHint: 'Las impresoras previstas para esta etiqueta. Si no se elige ninguna, vale cualquiera.',
   noPrinters: 'No hay impresoras para elegir.',
+  lineCheck: {
+    title: 'Control de línea',
+    field: 'Comprobar la primera etiqueta de cada tirada',
+    hint: 'Primero se imprime una sola etiqueta. Las demás siguen cuando se escanean el producto y esa etiqueta y coinciden con el trabajo: el número, el lote y las fechas del código de la etiqueta. El historial guarda cada control.',
+  },
   preview: 'Vista previa',
   previewOfFile: 'Vista previa del archivo nuevo',
   sampled: 'Donde no se ha rellenado nada se muestran valores de ejemplo.',

@@ -22,6 +22,11 @@ export const fr: Translation<typeof en> = {
   printers: 'Imprimantes',
   printersHint: 'Les imprimantes prévues pour cette étiquette. Sans choix, toutes conviennent.',
   noPrinters: 'Aucune imprimante à choisir.',
+  lineCheck: {
+    title: 'Contrôle de ligne',
+    field: 'Contrôler la première étiquette de chaque série',
+    hint: 'Une seule étiquette est d’abord imprimée. Les autres suivent quand le produit et cette étiquette sont scannés et correspondent au travail : le numéro, le lot et les dates du code-barres de l’étiquette. L’historique garde chaque contrôle.',
+  },
   preview: 'Aperçu',
   previewOfFile: 'Aperçu du nouveau fichier',
   sampled: 'Des valeurs d’exemple s’affichent là où rien n’est rempli.',

@@ -22,7 +22,13 @@ const rule = (fields: Partial<RuleValues> = {}): RuleValues => ({
   editable: true,
   ...fields,
 });
-const saved: LabelValues = { name: 'Shelf', groupIds: [2, 3], printerIds: [], rules: [rule()] };
+const saved: LabelValues = {
+  name: 'Shelf',
+  lineCheck: false,
+  groupIds: [2, 3],
+  printerIds: [],
+  rules: [rule()],
+};
 
 describe('what was changed', () => {
   it.each<[string, Partial<LabelValues>, boolean, number]>([

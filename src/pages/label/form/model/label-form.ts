@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { labelSettingsSchema, type LabelSetup, type LabelVariable } from '@/entities/label';
 import { type ExtractedLabel, extractedLabelSchema } from '@/features/label-file';
 import type { Id } from '@/shared/api';
+import { runtimeConfig } from '@/shared/config';
 import { definedErrors, type FormErrors, type FormValues, trimTexts, useDraftForm } from '@/shared/lib/form';
 import { LABEL_LIMITS } from '../config/limits';
 import { texts } from '../i18n';
@@ -119,9 +120,18 @@ export const ruleRequest = (rule: RuleValues): RuleRequest => ({
 
 /** Returns what is sent of a label besides its variables. */
 export function detailsRequest(values: LabelValues) {
-  const { groupIds, printerIds, ...settings } = labelSettingsSchema.parse(values);
-  return { ...trimTexts(settings), groups: groupIds, printers: printerIds };
+  const { groupIds, printerIds, lineCheck, ...settings } = labelSettingsSchema.parse(values);
+  return {
+    ...trimTexts(settings),
+    ...(offersLineCheck() && { lineCheck }),
+    groups: groupIds,
+    printers: printerIds,
+  };
 }
+
+/** Returns whether the server can have the first label of a run checked: another one refuses the field. */
+export const offersLineCheck = (): boolean => runtimeConfig().flags['lineCheck'] === true;
+
 export type DetailsRequest = ReturnType<typeof detailsRequest>;
 
 export const newLabelRequest = (values: NewLabelValues): NewLabelRequest => ({

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { runtimeConfig, setRuntimeConfig } from '@/shared/config';
 import { expectAccessible, field, findButton, findField, mockApi, press, renderPage } from '@/shared/testing';
 import { extracted, labelFile, labelServer, manager, savedLabel } from '../testing/label-server';
 import { EditLabelPage } from './edit-label-page';
@@ -79,6 +80,21 @@ describe('a label', () => {
     expect(written()).toEqual([
       { call: 'PUT labels/4', body: { name: 'Shelf rail', groups: [2], printers: [1], revision: 3 } },
     ]);
+  });
+
+  it('has the first label of its runs checked, where the server offers that', async () => {
+    const config = runtimeConfig();
+    setRuntimeConfig({ ...config, flags: { lineCheck: true } });
+    try {
+      show();
+      await ready();
+      await userEvent.click(screen.getByRole('checkbox', { name: /^Check the first label of each run/ }));
+      await press('Save');
+      await screen.findByText('Saved');
+      expect(written()).toMatchObject([{ call: 'PUT labels/4', body: { lineCheck: true, revision: 3 } }]);
+    } finally {
+      setRuntimeConfig(config);
+    }
   });
 
   it('gets its next version when a variable changes, said before, by the call of the specification', async () => {

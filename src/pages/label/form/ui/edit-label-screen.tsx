@@ -16,6 +16,7 @@ import { ConnectedHero } from './connected-hero';
 import { EnabledSwitch } from './enabled-switch';
 import { GroupChoice } from './group-choice';
 import { LabelWaits } from './label-waits';
+import { LineCheckField } from './line-check-field';
 import { NameField } from './name-field';
 import { PrinterChoice } from './printer-choice';
 import classes from './setup.module.css';
@@ -81,6 +82,7 @@ export function EditLabelScreen({ label }: { label: LabelSetup }) {
           />
           <GroupChoice {...fields} />
           <PrinterChoice {...fields} />
+          <LineCheckField {...fields} />
           <Suspense>
             <ConnectedArticles labelId={labelId} />
             <LabelVersions labelId={labelId} />

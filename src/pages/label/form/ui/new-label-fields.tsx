@@ -2,6 +2,7 @@ import { ReviewNotice } from '@/entities/label';
 import type { FieldsProps } from '@/shared/lib/form';
 import type { LabelValues } from '../model/label-form';
 import { GroupChoice } from './group-choice';
+import { LineCheckField } from './line-check-field';
 import { NameField } from './name-field';
 import { PrinterChoice } from './printer-choice';
 import { VariableRules } from './variable-rules';
@@ -15,6 +16,7 @@ export function NewLabelFields({ template, ...fields }: FieldsProps<LabelValues>
       <VariableRules {...fields} template={template} />
       <GroupChoice {...fields} />
       <PrinterChoice {...fields} />
+      <LineCheckField {...fields} />
     </>
   );
 }

@@ -22,7 +22,7 @@ function show(count: number, errors: FormErrors = {}, template?: unknown) {
   const view = (shown: FormErrors) => (
     <MantineProvider env="test">
       <VariableRules
-        values={{ name: 'Shelf', groupIds: [], printerIds: [], rules }}
+        values={{ name: 'Shelf', lineCheck: false, groupIds: [], printerIds: [], rules }}
         errors={shown}
         change={() => undefined}
         template={template}

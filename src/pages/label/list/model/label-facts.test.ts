@@ -5,6 +5,7 @@ import { groupsOf, isInState, printersOf, stateFilters, versionOf, withPlaces } 
 const label = (fields: Partial<AdministeredLabel> = {}): AdministeredLabel => ({
   labelId: 1,
   name: 'Shelf',
+  lineCheck: false,
   isEnabled: true,
   revision: 1,
   widthMm: 60,

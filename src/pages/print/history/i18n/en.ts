@@ -72,6 +72,12 @@ export const en = {
     review: '{version}: all versions and their review',
     reviewNow: '{version}, now {current}: all versions and their review',
     order: 'Order',
+    lineCheck: 'Line check',
+    checkStates: { open: 'Not made yet', failed: 'Does not match: the run is stopped', passed: 'Passed' },
+    /** Result of one check. */
+    checkPassed: '{time}, {person}: matches',
+    checkFailed: '{time}, {person}: does not match',
+    checkScans: 'Product: {product}. Label: {label}',
     values: 'Values',
     fromTo: '{first} to {last}',
     noValues: 'This label has no variables.',

@@ -6,7 +6,7 @@ import { WHOLE_JOB } from './use-history-address';
 
 /** Returns the form state of a reprint and its submit function. After a refusal the input is kept. */
 export function useReprint(job: PrintedJobDetail, what: string) {
-  const { print: send, outcome, job: run, isPrinting, isPrinted, reset } = usePrintJob();
+  const { print: send, failure, printedCount, job: run, isPrinting, reset } = usePrintJob();
   const [draft, setDraft] = useState<ReprintDraft>(NEW_DRAFT);
   const [isTried, setTried] = useState(false);
   const isWholeJob = what === WHOLE_JOB;
@@ -26,8 +26,8 @@ export function useReprint(job: PrintedJobDetail, what: string) {
     count: draft.quantity ?? labelCountOf({ entries }),
     fault: isTried ? fault : undefined,
     /** Reason why not everything was printed; "" otherwise. */
-    message: outcome && !outcome.isOk ? outcome.message : '',
-    printedCount: outcome?.isOk && isPrinted ? outcome.summary.printed : 0,
+    message: failure,
+    printedCount,
     run,
     isPrinting,
     reset,

@@ -2,20 +2,27 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { OutcomeBadge, type PrintedEntry } from '@/entities/print-job';
 import { VersionHash } from '@/entities/review';
+import type { Id } from '@/shared/api';
 import { formatNumber } from '@/shared/i18n';
 import { Facts } from '@/shared/ui/facts';
 import { texts } from '../i18n';
 import { FILTER_CHARACTERS } from '../config/limits';
+import { EntryLineChecks } from './entry-line-checks';
 import { EntryVersion } from './entry-version';
 import classes from './job-detail.module.css';
 
 /** Details of one file of a job: its label, the version it was drawn with, and all values on it. */
 export function EntryDetail({
   entry,
+  printJobId,
+  waiting,
   reprintPath,
   valuePath,
 }: {
   entry: PrintedEntry;
+  printJobId: Id;
+  /** Labels that wait for the line check of this one. */
+  waiting: number;
   reprintPath: string | undefined;
   /** Returns the address of all prints with this value of a variable. */
   valuePath: (variable: string, value: string) => string;
@@ -38,8 +45,10 @@ export function EntryDetail({
             entry.versionHash !== '' && <VersionHash key="hash" hash={entry.versionHash} />,
           ],
           [texts.detail.order, entry.orderNumber],
+          [texts.detail.lineCheck, entry.lineCheck && texts.detail.checkStates[entry.lineCheck.state]],
         ]}
       />
+      <EntryLineChecks entry={entry} printJobId={printJobId} waiting={waiting} />
       <h4 className={classes['quiet']}>{texts.detail.values}</h4>
       {entry.values.length === 0 ? (
         <p className={classes['quiet']}>{texts.detail.noValues}</p>

@@ -1,7 +1,13 @@
 import { Button } from '@mantine/core';
 import { RotateCcw } from 'lucide-react';
 import { Link } from 'react-router';
-import { labelCountOf, OutcomeBadge, type PrintedJobDetail, type RelatedJob } from '@/entities/print-job';
+import {
+  labelCountOf,
+  OutcomeBadge,
+  type PrintedEntry,
+  type PrintedJobDetail,
+  type RelatedJob,
+} from '@/entities/print-job';
 import { useDateFormat } from '@/entities/preference';
 import { formatNumber } from '@/shared/i18n';
 import { Facts } from '@/shared/ui/facts';
@@ -58,6 +64,8 @@ export function JobDetail({ job, address }: { job: PrintedJobDetail; address: Hi
           <EntryDetail
             key={entry.printJobEntryId}
             entry={entry}
+            printJobId={job.entityId}
+            waiting={waitingFor(entry, job.entries)}
             valuePath={address.valuePath}
             reprintPath={right.isGiven ? address.reprintPath(id, String(entry.printJobEntryId)) : undefined}
           />
@@ -66,6 +74,15 @@ export function JobDetail({ job, address }: { job: PrintedJobDetail; address: Hi
     </div>
   );
 }
+
+/** Counts the labels that wait for the line check of a file. */
+const waitingFor = ({ printJobEntryId }: PrintedEntry, entries: readonly PrintedEntry[]): number =>
+  labelCountOf({
+    entries: entries.filter(
+      (other) =>
+        other.status === 'Created' && String(other.lineCheck?.firstEntryId) === String(printJobEntryId),
+    ),
+  });
 
 function RelatedLink({ job, words, to }: { job: RelatedJob; words: string; to: string }) {
   return (

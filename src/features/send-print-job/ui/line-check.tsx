@@ -1,0 +1,101 @@
+import { Alert, Button, TextInput } from '@mantine/core';
+import { ScanBarcode } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { CheckFindings } from '@/entities/print-job';
+import type { Id } from '@/shared/api';
+import { BusyButton } from '@/shared/ui/busy-button';
+import { ErrorPanel } from '@/shared/ui/error-panel';
+import { texts } from '../i18n';
+import { useLineCheck } from '../model/use-line-check';
+import classes from './line-check.module.css';
+
+const { lineCheck } = texts;
+
+interface LineCheckProps {
+  printJobId: Id;
+  /** File with the first label of the run. */
+  firstEntryId: Id;
+  /** Labels that wait for the check. */
+  waiting: number;
+  onPassed: () => void;
+  /** Offered where what waits can be given up here. */
+  onGiveUp?: () => void;
+}
+
+/**
+ * Asks for the scans of the product and of the first label of a run, wherever the focus is, and says what does not match. A
+ * code that cannot be scanned is typed.
+ */
+export function LineCheck({ printJobId, firstEntryId, waiting, onPassed, onGiveUp }: LineCheckProps) {
+  const { scans, change, check, isPending, error, findings } = useLineCheck(
+    printJobId,
+    firstEntryId,
+    onPassed,
+  );
+  const headingId = useId();
+  const product = useRef<HTMLInputElement>(null);
+  const label = useRef<HTMLInputElement>(null);
+  // Nobody is taken out of a field of another print.
+  useEffect(() => {
+    if (!document.activeElement?.matches('input, textarea, select')) product.current?.focus();
+  }, []);
+  return (
+    <form
+      className={classes['check']}
+      aria-labelledby={headingId}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (scans.product === '') product.current?.focus();
+        else if (scans.label === '') label.current?.focus();
+        else check();
+      }}
+    >
+      <h3 id={headingId} className={classes['heading']}>
+        <ScanBarcode size={20} aria-hidden />
+        {lineCheck.title}
+      </h3>
+      <p>{lineCheck.hint({ count: waiting })}</p>
+      <div className={classes['fields']}>
+        <TextInput
+          ref={product}
+          label={lineCheck.product}
+          size="md"
+          autoComplete="off"
+          spellCheck={false}
+          dir="ltr"
+          value={scans.product}
+          readOnly={isPending}
+          onChange={(event) => change({ product: event.currentTarget.value })}
+        />
+        <TextInput
+          ref={label}
+          label={lineCheck.label}
+          size="md"
+          autoComplete="off"
+          spellCheck={false}
+          dir="ltr"
+          value={scans.label}
+          readOnly={isPending}
+          onChange={(event) => change({ label: event.currentTarget.value })}
+        />
+      </div>
+      {findings && (
+        <Alert color="red" role="alert" title={lineCheck.stopped}>
+          <CheckFindings findings={findings} />
+          <p>{lineCheck.again}</p>
+        </Alert>
+      )}
+      {error && <ErrorPanel error={error} title={lineCheck.notChecked} />}
+      <div className={classes['actions']}>
+        <BusyButton type="submit" mih={44} isBusy={isPending}>
+          {lineCheck.check}
+        </BusyButton>
+        {onGiveUp && (
+          <Button variant="default" mih={44} onClick={onGiveUp}>
+            {waiting > 0 ? lineCheck.giveUp : lineCheck.leave}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
