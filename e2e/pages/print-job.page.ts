@@ -7,6 +7,9 @@ export class PrintJobObject {
   readonly resume: Locator;
   readonly cancelRest: Locator;
   readonly close: Locator;
+  /** Form for the scans of the product and of the first label. */
+  readonly lineCheck: Locator;
+  readonly checkedProduct: Locator;
 
   constructor(page: Page) {
     this.panel = page.getByRole('region', { name: 'Print job' });
@@ -14,6 +17,8 @@ export class PrintJobObject {
     this.resume = this.panel.getByRole('button', { name: 'Resume' });
     this.cancelRest = this.panel.getByRole('button', { name: 'Cancel the rest' });
     this.close = this.panel.getByRole('button', { name: 'Close' });
+    this.lineCheck = this.panel.getByRole('form', { name: 'Check the first label' });
+    this.checkedProduct = this.lineCheck.getByRole('textbox', { name: '1. Code on the product' });
   }
 
   /** Returns the row of one file, counted from 1. */

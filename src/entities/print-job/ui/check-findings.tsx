@@ -32,11 +32,11 @@ const textOf = (all: Readonly<Record<string, string>>, key: string): string =>
 
 const DATE = /^(\d{2})(\d{2})(\d{2})$/;
 
-/** Returns a date of a code, YYMMDD, as a person writes it, and a GTIN in the length in which it was issued. */
+/** Returns a date of a code, YYMMDD, as a person writes it, and a GTIN in fourteen digits in the length it was issued in. */
 function formatFact(fact: string, text: string): string {
   if (fact === 'number') {
     const gtin = readGtin(text);
-    return isGtinFault(gtin) ? text : gtin.digits.slice(-gtin.issuedAs);
+    return isGtinFault(gtin) || text !== gtin.digits ? text : text.slice(-gtin.issuedAs);
   }
   const [, year, month, day] = DATE.exec(text) ?? [];
   if (fact !== 'date' || year === undefined) return text;

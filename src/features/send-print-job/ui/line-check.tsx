@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { CheckFindings } from '@/entities/print-job';
 import type { Id } from '@/shared/api';
 import { BusyButton } from '@/shared/ui/busy-button';
+import { focusMain } from '@/shared/ui/main-focus';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { texts } from '../i18n';
 import { useLineCheck } from '../model/use-line-check';
@@ -27,10 +28,16 @@ interface LineCheckProps {
  * code that cannot be scanned is typed.
  */
 export function LineCheck({ printJobId, firstEntryId, waiting, onPassed, onGiveUp }: LineCheckProps) {
+  const form = useRef<HTMLFormElement>(null);
+  /** Does what ends the check; the focus does not vanish with the form. */
+  const ending = (end: () => void) => () => {
+    if (form.current?.contains(document.activeElement)) focusMain({ preventScroll: true });
+    end();
+  };
   const { scans, change, check, isPending, error, findings } = useLineCheck(
     printJobId,
     firstEntryId,
-    onPassed,
+    ending(onPassed),
   );
   const headingId = useId();
   const product = useRef<HTMLInputElement>(null);
@@ -41,6 +48,7 @@ export function LineCheck({ printJobId, firstEntryId, waiting, onPassed, onGiveU
   }, []);
   return (
     <form
+      ref={form}
       className={classes['check']}
       aria-labelledby={headingId}
       onSubmit={(event) => {
@@ -91,7 +99,7 @@ export function LineCheck({ printJobId, firstEntryId, waiting, onPassed, onGiveU
           {lineCheck.check}
         </BusyButton>
         {onGiveUp && (
-          <Button variant="default" mih={44} onClick={onGiveUp}>
+          <Button variant="default" mih={44} onClick={ending(onGiveUp)}>
             {waiting > 0 ? lineCheck.giveUp : lineCheck.leave}
           </Button>
         )}
