@@ -18,7 +18,7 @@ export function usePartLayout(
   { dpi, images }: Pick<LayoutOptions, 'dpi' | 'images'>,
 ): ShownLayout {
   const [layout] = useState(() => kit.core.createPartLayout());
-  return shownLayout(layout, values, { dpi, fonts: kit.fonts, images });
+  return shownLayout(layout, values, { dpi, fonts: kit.fonts, images, keepsPlaces: true });
 }
 
 /** The drawing and what follows it ask for two templates in turn while somebody works. */
