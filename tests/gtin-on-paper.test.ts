@@ -64,7 +64,9 @@ function faultOf(
       ? undefined
       : `was scanned as ${label.scanned}`;
   if (mayCarry) return `was refused: ${label.refusal}`;
-  return /digit|GTIN|zeros to leave out/.test(label.refusal) ? undefined : `does not say why: ${label.refusal}`;
+  return /digit|GTIN|zeros to leave out/.test(label.refusal)
+    ? undefined
+    : `does not say why: ${label.refusal}`;
 }
 
 it('prints a number as the same article on every carrier, or nothing', { timeout: TIMEOUT_MS }, async () => {

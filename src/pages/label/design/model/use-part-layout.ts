@@ -18,7 +18,7 @@ export function usePartLayout(
   { dpi, images }: Pick<LayoutOptions, 'dpi' | 'images'>,
 ): ShownLayout {
   const [layout] = useState(() => kit.core.createPartLayout());
-  return shownLayout(layout, values, { dpi, fonts: kit.fonts, images, keepsPlaces: true });
+  return shownLayout(layout, values, { dpi, fonts: kit.fonts, images });
 }
 
 /** The drawing and what follows it ask for two templates in turn while somebody works. */
@@ -31,7 +31,8 @@ function shownLayout(layout: PartLayout, values: LabelValues, options: LayoutOpt
     layOut: (template) => {
       const found = known.find((one) => one.template === template);
       if (found) return found.parts;
-      const parts = layout(template, values, options);
+      // Elements are moved where they are in the template: printed, some close up.
+      const parts = layout(template, values, { ...options, keepsPlaces: true });
       known = [{ template, parts }, ...known].slice(0, KEPT);
       return parts;
     },
