@@ -18,6 +18,9 @@ const AllergenAssistant = lazyPart(async () => ({
   default: (await import('@/features/allergen-check')).AllergenAssistant,
 }));
 
+/** What a list of ingredients has: a label may have emphasis in each of twenty figures. */
+const LIST = /[,;:]/;
+
 interface DataPanelProps {
   template: LabelTemplate;
   labelId: Id | undefined;
@@ -70,7 +73,7 @@ export function DataPanel({ template, labelId, shown }: DataPanelProps) {
                 read={read}
                 onChange={change}
               />
-              {read && (
+              {read && LIST.test(value) && (
                 <Suspense fallback={null}>
                   <AllergenAssistant field={name} value={value} onChange={change} />
                 </Suspense>
