@@ -34,6 +34,7 @@ export { barcodeFacts, type BarcodeFacts, type BarcodeSize } from './layout/barc
 export { gs1Faults, type Gs1Faults } from './layout/gs1-faults.ts';
 export type { ScanGuess, ScanLevel } from './barcode/scan-level.ts';
 export { largestTextSize, leastTextSize } from './repair/largest-text-size.ts';
+export { fittedBarcodes } from './repair/barcode-repairs.ts';
 export { repairsOf } from './repair/repairs-of.ts';
 export type { Repair, RepairedLabel } from './repair/repair.ts';
 export { labelPictures } from './layout/label-pictures.ts';

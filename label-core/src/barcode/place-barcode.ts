@@ -56,7 +56,7 @@ interface Place extends Printer {
 const share = { left: 0, center: 0.5, right: 1, top: 0, middle: 0.5, bottom: 1 } as const;
 
 /** Shorter bars are missed by a scanner that is held slightly askew. */
-const shortestBarMm = 3;
+export const shortestBarMm = 3;
 
 /**
  * Places a symbol, its quiet zones and its text in the element's box, on the printer's dot grid. Returns a refusal when

@@ -11,3 +11,4 @@ export {
   type Gtin,
   type GtinFault,
 } from './gtin.ts';
+export { gtinsMeantBy, upcEAsGtin14 } from './upc-e.ts';

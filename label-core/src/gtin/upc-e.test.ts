@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withCheckDigit } from './check-digit.ts';
-import { zerosLeftOut, zerosRestored } from './upc-e.ts';
+import { gtinsMeantBy, zerosLeftOut, zerosRestored } from './upc-e.ts';
 
 describe('the digits below a UPC-E', () => {
   // Of each form, the numbers at its borders: those of five, four and three digits of the company, and the fifth.
@@ -64,5 +64,39 @@ describe('the digits below a UPC-E', () => {
 
   it.each(['', '123', '1234565', '11234565', '012345000065', 'abc'])('are not “%s”, which stays', (text) => {
     expect(zerosRestored(text)).toBe(text);
+  });
+});
+
+describe('the articles that a scan of digits may mean', () => {
+  it.each([
+    ['04252614', ['00042100005264'], 'a UPC-E'],
+    ['01230137', ['00012300000017'], 'a UPC-E'],
+    [' 06543217 ', ['00065100004327'], 'a UPC-E between spaces'],
+    ['96385074', ['00000096385074'], 'an EAN-8'],
+    ['01200003', ['00000001200003', '00012000000003'], 'both, with the same check digit: the EAN-8 first'],
+    ['01234565', ['00000001234565', '00012345000065'], 'both'],
+    ['01234560', [], 'eight digits whose check digit fits neither'],
+    ['11234565', [], 'eight digits that do not begin with 0, which UPC-E has no longer'],
+    ['0123456', [], 'a UPC-E without its check digit: its number is not known'],
+    ['012345000065', ['00012345000065'], 'the UPC-A'],
+    ['0012345000065', ['00012345000065'], 'the same as EAN-13'],
+    ['00000000', [], 'zeros alone'],
+    ['ABC', [], 'no number'],
+    ['', [], 'nothing'],
+  ])('“%s”: %j, %s', (text, gtins) => {
+    expect(gtinsMeantBy(text)).toEqual(gtins);
+  });
+
+  it('have at most one of each kind, and both have the check digit that was sent', () => {
+    let both = 0;
+    fc.assert(
+      fc.property(fc.stringMatching(/^0\d{7}$/), (digits) => {
+        const gtins = gtinsMeantBy(digits);
+        both += gtins.length === 2 ? 1 : 0;
+        expect(new Set(gtins.map((gtin) => gtin.at(-1))).size).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: 3000 },
+    );
+    expect(both).toBeGreaterThan(5);
   });
 });

@@ -1,3 +1,5 @@
+import { toGtin14 } from './gtin.ts';
+
 /**
  * The forms of a GTIN-12 that UPC-E can carry, and the six digits that stand for them. A GTIN-12 has exactly one.
  * Source: GS1 General Specifications, 5.2.2.4.
@@ -39,4 +41,22 @@ export function zerosRestored(text: string): string {
   const own = text.slice(1, 1 + ownDigits);
   const form = restorations.find(({ short }) => short.test(own));
   return form ? own.replace(form.short, form.long) + text.slice(1 + ownDigits) : text;
+}
+
+/**
+ * Returns the fourteen digits of the article of a UPC-E that was sent as the eight digits below it; undefined for every other text.
+ * Some scanners send it so, others as UPC-A or EAN-13.
+ */
+export function upcEAsGtin14(text: string): string | undefined {
+  const whole = /^\d{8}$/.test(text) ? zerosRestored(text) : text;
+  return whole === text ? undefined : toGtin14(whole);
+}
+
+/**
+ * Returns the fourteen digits of the articles that a scanned or typed number may mean, in the order in which they are looked up. Eight
+ * digits may be those of a GTIN-8 and those below a UPC-E; that of an EAN-8 comes first, because it says all its digits.
+ */
+export function gtinsMeantBy(text: string): readonly string[] {
+  const number = text.trim();
+  return [toGtin14(number), upcEAsGtin14(number)].filter((gtin) => gtin !== undefined);
 }

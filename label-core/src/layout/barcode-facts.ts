@@ -1,6 +1,6 @@
 import { encodeValue, type EncodedValue } from '../barcode/check-and-encode.ts';
 import { smallestModuleDots } from '../barcode/module-size.ts';
-import { placeBarcode } from '../barcode/place-barcode.ts';
+import { placeBarcode, shortestBarMm } from '../barcode/place-barcode.ts';
 import { isRefusal } from '../barcode/refusal.ts';
 import { scanGuess, type ScanGuess, type ScanLevel } from '../barcode/scan-level.ts';
 import { symbologyRules } from '../barcode/symbology-rules.ts';
@@ -80,6 +80,59 @@ export function barcodeFacts(
   };
 }
 
+/**
+ * Returns the smallest box in mm in which a barcode is printed, as it is read before its element is turned, where its own is too
+ * small; a side that is long enough stays. Undefined where it is printed in its own, and where its value cannot be encoded.
+ */
+export function leastBarcodeBox(
+  { moduleMm: _wanted, ...element }: BarcodeElement,
+  template: LabelTemplate,
+  values: LabelValues,
+  options: LayoutOptions,
+): { readonly widthMm: number; readonly heightMm: number } | undefined {
+  const context = createLayoutContext(template, values, options);
+  const { dpi, fonts, surroundings } = context;
+  const printer = { dpi, face: fonts.regular };
+  const encoded = encodeValue(element.symbology, bindText(element.value, context).text, element);
+  if (isRefusal(encoded)) return undefined;
+  if (!isRefusal(placeBarcode(growBarcode(element, encoded, dpi, surroundings), encoded, printer)))
+    return undefined;
+  const { across, down } = modulesOf(element, encoded);
+  const dot = dotMm(dpi);
+  const least = smallestModuleDots(symbologyRules[element.symbology].minModuleMm, dpi);
+  const own = frameOf(element);
+  // Its edges may lie between two dots: a side that is as long as needed to a hundredth is long enough.
+  const longer = (ownMm: number, neededMm: number) => (ownMm > neededMm + dot ? ownMm : neededMm);
+  const widthMm = longer(own.width, across * least * dot);
+  // Bars that are wider than they must be have larger digits below them.
+  const width = down === 0 ? widthMm : across * least * dot;
+  const placed = placeBarcode(
+    { ...element, xMm: 0, yMm: 0, widthMm: width, heightMm: tallMm, rotation: 0 },
+    encoded,
+    printer,
+  );
+  if (isRefusal(placed)) return undefined;
+  const { barHeightMm, textMm } = placed;
+  const neededMm =
+    barHeightMm === undefined
+      ? down * least * dot + textMm
+      : dotsDown(tallMm, dot) - barHeightMm + dotsUp(shortestBarMm, dot);
+  return { widthMm, heightMm: longer(own.height, neededMm) };
+}
+
+const dotsDown = (mm: number, dot: number) => Math.floor(mm / dot + 1e-6) * dot;
+const dotsUp = (mm: number, dot: number) => Math.ceil(mm / dot - 1e-6) * dot;
+
+/** Returns the modules of a symbol with its quiet zones, across and, for a matrix, down. */
+function modulesOf({ symbology }: Pick<BarcodeElement, 'symbology'>, { symbol }: EncodedValue) {
+  const { quiet } = symbologyRules[symbology];
+  const isLinear = symbol.kind === 'linear';
+  return {
+    across: quiet.left + quiet.right + (isLinear ? symbol.modules : symbol.columns),
+    down: isLinear ? 0 : symbol.rows + 2 * quiet.vertical,
+  };
+}
+
 function sizesOf(
   { moduleMm: _wanted, ...element }: BarcodeElement,
   encoded: EncodedValue,
@@ -88,10 +141,9 @@ function sizesOf(
 ): readonly BarcodeSize[] {
   const { symbol, value } = encoded;
   const { symbology } = element;
-  const { quiet, minModuleMm } = symbologyRules[symbology];
+  const { minModuleMm } = symbologyRules[symbology];
   const isLinear = symbol.kind === 'linear';
-  const across = quiet.left + quiet.right + (isLinear ? symbol.modules : symbol.columns);
-  const down = isLinear ? 0 : symbol.rows + 2 * quiet.vertical;
+  const { across, down } = modulesOf(element, encoded);
   const dot = dotMm(printer.dpi);
   const { height } = frameOf(element);
   const sizes: BarcodeSize[] = [];

@@ -72,4 +72,5 @@ const isSame = (one: Setting | undefined, other: Setting): boolean =>
   one.dpi === other.dpi &&
   one.fonts === other.fonts &&
   one.images === other.images &&
-  one.hasShades === other.hasShades;
+  one.hasShades === other.hasShades &&
+  one.keepsPlaces === other.keepsPlaces;

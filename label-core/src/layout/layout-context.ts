@@ -5,7 +5,7 @@ import type { LabelTemplate } from '../template/template-schema.ts';
 import { variableLabels } from '../template/variable-label.ts';
 import { type LabelValues, resolveValues } from '../values/label-values.ts';
 import type { Surroundings } from './free-span.ts';
-import { isVisible } from './is-visible.ts';
+import { shownElements } from './shown-elements.ts';
 
 export interface LayoutOptions {
   /** Dots per inch of the printer, e.g. 203, 300, 600. */
@@ -18,13 +18,16 @@ export interface LayoutOptions {
    * Without it no picture is warned of.
    */
   readonly hasShades?: ((picture: LabelImage) => boolean) | undefined;
+  /** Elements that close up stay where the template has them: for a designer, who moves them there. */
+  readonly keepsPlaces?: boolean;
 }
 
 /** Inputs for laying out one element. */
-export interface LayoutContext extends BindingSource, Required<Omit<LayoutOptions, 'hasShades'>> {
+export interface LayoutContext
+  extends BindingSource, Required<Omit<LayoutOptions, 'hasShades' | 'keepsPlaces'>> {
   /** Returns whether a thermal printer loses shades of a picture. */
   readonly hasShades: (picture: LabelImage) => boolean;
-  /** The label with its visible elements. */
+  /** The label with its visible elements, where they are printed. */
   readonly surroundings: Surroundings;
 }
 
@@ -32,12 +35,11 @@ export interface LayoutContext extends BindingSource, Required<Omit<LayoutOption
 export function createLayoutContext(
   template: LabelTemplate,
   values: LabelValues,
-  { dpi, fonts, images = {}, hasShades = () => false }: LayoutOptions,
+  { dpi, fonts, images = {}, hasShades = () => false, keepsPlaces = false }: LayoutOptions,
 ): LayoutContext {
   if (!(dpi >= 72 && dpi <= 2400)) throw new RangeError(`A printer of ${dpi} dpi is not supported.`);
-  const { widthMm, heightMm, elements } = template;
+  const { widthMm, heightMm } = template;
   const resolved = resolveValues(template, values);
-  const visible = elements.filter((element) => isVisible(element, template, resolved));
   return {
     values: resolved,
     labels: variableLabels(template.variables),
@@ -45,6 +47,6 @@ export function createLayoutContext(
     fonts,
     images,
     hasShades,
-    surroundings: { widthMm, heightMm, elements: visible },
+    surroundings: { widthMm, heightMm, elements: shownElements(template, resolved, keepsPlaces) },
   };
 }

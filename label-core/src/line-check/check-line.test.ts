@@ -91,6 +91,9 @@ describe('the line check', () => {
     ['a lot alone', { articleNumbers: [ean], codes: ['(10)L-1'] }, ean, '(10)L-1', []],
     // Of two codes that say as much, one is enough.
     ['two full codes', { articleNumbers: [ean], codes: ['(10)L-1', `(01)${gtin}`] }, ean, ean, []],
+    // A scanner that sends a UPC-E as the eight digits below it.
+    ['a UPC-E', { articleNumbers: ['012345000065'], codes: ['012345000065'] }, '01234565', '01234565', []],
+    ['a UPC-E', { articleNumbers: ['01234565'], codes: ['01234565'] }, '01234565', '01234565', []],
     ['no code', { articleNumbers: [ean], codes: [] }, ean, ean, [`label number ${gtin}`]],
   ])('knows a job with %s', (_, job, product, label, wrong) => {
     expect(differences(job, product, label)).toEqual(wrong);

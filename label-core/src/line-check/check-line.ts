@@ -1,5 +1,6 @@
 import { isRefusal, type Refusal } from '../barcode/refusal.ts';
 import { articleIdentity, toGtin14 } from '../gtin/gtin.ts';
+import { upcEAsGtin14 } from '../gtin/upc-e.ts';
 import { factCount, readCodeFacts, type CodeFacts } from './code-facts.ts';
 
 /** What was scanned at the line, as the scanner sent it. */
@@ -51,6 +52,21 @@ export const isUnreadable = (result: LineCheckResult | UnreadableScan): result i
  * would leave them unchecked. Numbers are compared by the rule of article numbers (docs/adr/0028).
  */
 export function checkLine(run: CheckedRun, scans: LineScans): LineCheckResult | UnreadableScan {
+  const results = readingsOf(scans.product).flatMap((product) =>
+    readingsOf(scans.label).map((label) => compare(run, { product, label })),
+  );
+  return (
+    results.find((result) => !isUnreadable(result) && result.isPassed) ?? results[0] ?? compare(run, scans)
+  );
+}
+
+/** Returns what a scan may be: eight digits are those of an EAN-8, or those below a UPC-E. */
+const readingsOf = (scan: string): readonly string[] => {
+  const upcE = upcEAsGtin14(scan.trim());
+  return upcE === undefined ? [scan] : [scan, upcE];
+};
+
+function compare(run: CheckedRun, scans: LineScans): LineCheckResult | UnreadableScan {
   const product = readCodeFacts(scans.product);
   if (isRefusal(product)) return { scan: 'product', refusal: product };
   const label = readCodeFacts(scans.label);
@@ -133,7 +149,12 @@ function sharedFacts(
   printed: CodeFacts | undefined,
   found: CodeFacts,
 ): LineCheckFinding[] {
-  const compare = (fact: 'lot' | 'date', identifier: string, expected = '', read = ''): LineCheckFinding => ({
+  const compared = (
+    fact: 'lot' | 'date',
+    identifier: string,
+    expected = '',
+    read = '',
+  ): LineCheckFinding => ({
     scan,
     fact,
     identifier,
@@ -143,9 +164,9 @@ function sharedFacts(
   });
   const identifiers = Object.keys({ ...printed?.dates, ...found.dates }).toSorted();
   return [
-    compare('lot', '', printed?.lot, found.lot),
+    compared('lot', '', printed?.lot, found.lot),
     ...identifiers.map((identifier) =>
-      compare('date', identifier, printed?.dates[identifier], found.dates[identifier]),
+      compared('date', identifier, printed?.dates[identifier], found.dates[identifier]),
     ),
   ];
 }

@@ -1,6 +1,6 @@
 import { bindText } from '../binding/bound-text.ts';
 import { zerosRestored } from '../gtin/upc-e.ts';
-import { isVisible } from '../layout/is-visible.ts';
+import { shownElements } from '../layout/shown-elements.ts';
 import { symbologyRules } from '../barcode/symbology-rules.ts';
 import { isRefusal } from '../barcode/refusal.ts';
 import type { LabelTemplate } from '../template/template-schema.ts';
@@ -15,8 +15,8 @@ import { type LabelValues, resolveValues } from '../values/label-values.ts';
 export function printedCodes(template: LabelTemplate, values: LabelValues): readonly string[] {
   const resolved = resolveValues(template, values);
   const source = { values: resolved, labels: variableLabels(template.variables) };
-  return template.elements.flatMap((element) => {
-    if (element.type !== 'barcode' || !isVisible(element, template, resolved)) return [];
+  return shownElements(template, resolved, true).flatMap((element) => {
+    if (element.type !== 'barcode') return [];
     const { text } = bindText(element.value, source);
     const read = text === '' ? undefined : symbologyRules[element.symbology].readValue(text, element);
     if (read === undefined || isRefusal(read)) return [];

@@ -1,6 +1,6 @@
 import type { Edit, PlacePatch } from '../design/edit.ts';
 import { dotBox } from '../design/dot-box.ts';
-import { barcodeFacts, type BarcodeSize } from '../layout/barcode-facts.ts';
+import { barcodeFacts, leastBarcodeBox, type BarcodeSize } from '../layout/barcode-facts.ts';
 import { dotMm } from '../scene/length.ts';
 import type { BarcodeElement } from '../template/template-schema.ts';
 import { shiftInto } from './move-into-label.ts';
@@ -33,6 +33,24 @@ export function barcodeRepairs(
   }
 }
 
+/**
+ * Returns edits that give these barcodes boxes in which they print, where theirs are too small for it with these values: a side
+ * that is too short becomes as short as it may be. Those for which the label is too small, and those whose value cannot be encoded,
+ * keep their boxes.
+ */
+export function fittedBarcodes(ids: readonly string[], label: RepairedLabel): readonly Edit[] {
+  const { template, values, options } = label;
+  return template.elements.flatMap((element) => {
+    if (element.type !== 'barcode' || !ids.includes(element.id)) return [];
+    const sides = leastBarcodeBox(element, template, values, options);
+    if (!sides) return [];
+    const { edit } = resized(element, sides, label);
+    const isOnLabel = (mm: number, most: number) => mm <= most + dotMm(options.dpi);
+    const { widthMm, heightMm } = turned(element, sides);
+    return isOnLabel(widthMm, template.widthMm) && isOnLabel(heightMm, template.heightMm) ? [edit] : [];
+  });
+}
+
 /** The smallest size that helps: each is larger than those before. */
 function sizes(element: BarcodeElement, code: string, label: RepairedLabel): readonly Repair[] {
   const { moduleMm: _wanted, ...free } = element;
@@ -54,13 +72,14 @@ interface Sides {
 }
 
 /** Sides of the code as it is read, before it is turned. */
-const sidesOf = ({ widthMm, heightMm, rotation }: BarcodeElement): Sides =>
+const sidesOf = (element: BarcodeElement): Sides => turned(element, element);
+
+/** Sides on the label of a code that is so large as it is read, and the other way round. */
+const turned = ({ rotation }: BarcodeElement, { widthMm, heightMm }: Sides): Sides =>
   rotation === 90 || rotation === 270 ? { widthMm: heightMm, heightMm: widthMm } : { widthMm, heightMm };
 
 function resized(element: BarcodeElement, sides: Sides, { template, options }: RepairedLabel): Repair {
-  const isSideways = element.rotation === 90 || element.rotation === 270;
-  const widthMm = isSideways ? sides.heightMm : sides.widthMm;
-  const heightMm = isSideways ? sides.widthMm : sides.heightMm;
+  const { widthMm, heightMm } = turned(element, sides);
   const x = element.xMm + (shiftInto(element.xMm, widthMm, template.widthMm) ?? 0);
   const y = element.yMm + (shiftInto(element.yMm, heightMm, template.heightMm) ?? 0);
   const onDot = (mm: number) => Math.floor(mm / dotMm(options.dpi)) * dotMm(options.dpi);

@@ -29,6 +29,8 @@ export const box = {
   widthMm: lengthMm,
   heightMm: lengthMm,
   rotation: z.optional(z.literal([0, 90, 180, 270])),
+  /** Name of a row of elements that close up where some of them are not shown: layout/shown-elements.ts. */
+  closesUp: z.optional(id),
 };
 
 /** Web address in front of the elements of a GS1 Digital Link. */

@@ -18,6 +18,7 @@ describe('the version of a template', () => {
     ['markup', { markup: true }],
     ['markup that is off, which version 1 does not know either', { markup: false }],
     ['a smallest x-height', { minXHeightMm: 1.2 }],
+    ['elements that close up', { closesUp: 'row' }],
   ])('is 2 for %s, and a file of version 1 with it is refused', (_what, look) => {
     const template = sampleTemplate({ version: 2, variables: ['text'], elements: [sampleText(look)] });
     expect(versionOf(template)).toBe(2);

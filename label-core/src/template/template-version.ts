@@ -10,7 +10,7 @@ type Parts = Pick<LabelTemplate, 'variables' | 'elements'>;
 
 /**
  * Returns the lowest version of the format that can say what is in a template. Version 1 has no computed variables, no
- * markup, no smallest x-height, no tables and ten symbologies.
+ * markup, no smallest x-height, no tables, no elements that close up and ten symbologies.
  */
 export const versionOf = ({ variables, elements }: Parts): TemplateVersion =>
   variables.some(({ source }) => source !== undefined) || elements.some(isOfVersion2) ? 2 : 1;
@@ -25,6 +25,7 @@ const newSymbologies: ReadonlySet<Symbology> = new Set([
 
 const isOfVersion2 = (element: LabelElement): boolean =>
   element.type === 'table' ||
+  (element.type !== 'line' && element.closesUp !== undefined) ||
   (element.type === 'barcode' && newSymbologies.has(element.symbology)) ||
   (element.type === 'text' && (element.markup !== undefined || element.minXHeightMm !== undefined));
 

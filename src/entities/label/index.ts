@@ -48,7 +48,7 @@ export { MarkupTools } from './ui/markup-tools';
 export { markupToolOf } from './model/tagged-text';
 export { VariableField } from './ui/variable-field';
 export type { ScannedForm } from './model/scanned-form';
-export { useExampleFacts } from './model/use-example-facts';
+export { useExampleFacts, useFirstExampleFacts, type ExampleFacts } from './model/use-example-facts';
 export { counterQueries } from './api/counter-queries';
 export { counterSettingsSchema, type Counter, type CounterRange } from './api/counter-schema';
 export type { LabelDays } from './api/label-days-schema';

@@ -164,6 +164,14 @@ onEveryStore('the article calls', (server) => {
     ]);
   });
 
+  it('find the article of a label by the eight digits below its UPC-E', async () => {
+    const body = { name: 'Lemonade', externalIdentifier: '042100005264', labelId: 1 };
+    await server().call('POST /api/articles', { as: 'admin@demo.test', body });
+    expect(await names('searchQuery=04252614')).toEqual(['Lemonade']);
+    expect(await names('searchQuery=04252614&labelId=1')).toEqual(['Lemonade']);
+    expect(await names('searchQuery=04252615&labelId=1')).toEqual([]);
+  });
+
   it('give 40 articles created at once 40 consecutive ids', async () => {
     const created = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>

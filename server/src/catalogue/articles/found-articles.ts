@@ -1,5 +1,5 @@
 import type { ArticleFilter } from './article-filter.ts';
-import { searchTerms } from '../../foundation/values/search-terms.ts';
+import { searchTerms, termsWithUpcE } from '../../foundation/values/search-terms.ts';
 
 /** What a search found, and the revision of the organisation's articles at that time. */
 export interface Found {
@@ -58,6 +58,7 @@ const searchKey = (organizationId: number, { searchQuery, groupIds }: ArticleFil
   JSON.stringify([
     organizationId,
     searchTerms(searchQuery).toSorted(),
+    termsWithUpcE(searchQuery)?.toSorted(),
     groupIds?.toSorted((one, other) => one - other),
   ]);
 

@@ -3,7 +3,7 @@ import { articleLabels, articles } from '../../foundation/store/schema/index.ts'
 import type { Transaction } from '../../foundation/store/store.ts';
 import { articleOrder } from './article-sort.ts';
 import type { ArticleFilter } from './article-filter.ts';
-import { searchTerms } from '../../foundation/values/search-terms.ts';
+import { searchTerms, termsWithUpcE } from '../../foundation/values/search-terms.ts';
 
 /**
  * Returns the ids of one page of the articles connected to a label, in the requested order, and the total number. The
@@ -13,13 +13,25 @@ import { searchTerms } from '../../foundation/values/search-terms.ts';
 export async function searchArticlesOfLabel(
   transaction: Transaction,
   labelId: number,
-  { searchQuery, groupIds, take, offset, sort = 'name' }: ArticleFilter,
+  filter: ArticleFilter,
 ): Promise<{ total: number; articleIds: number[] }> {
+  const { searchQuery } = filter;
+  const found = await find(transaction, labelId, searchTerms(searchQuery), filter);
+  const otherTerms = found.total === 0 ? termsWithUpcE(searchQuery) : undefined;
+  return otherTerms ? find(transaction, labelId, otherTerms, filter) : found;
+}
+
+async function find(
+  transaction: Transaction,
+  labelId: number,
+  terms: readonly string[],
+  { groupIds, take, offset, sort = 'name' }: ArticleFilter,
+) {
   const carrying = transaction
     .select({ id: articleLabels.articleId })
     .from(articleLabels)
     .where(eq(articleLabels.labelId, labelId));
-  const matching: (SQL | undefined)[] = searchTerms(searchQuery).map((term) =>
+  const matching: (SQL | undefined)[] = terms.map((term) =>
     like(articles.searchText, `%${literally(term)}%`),
   );
   const condition = and(

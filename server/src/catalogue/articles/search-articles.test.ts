@@ -220,6 +220,40 @@ describe.each(stores)('the search on $name', ({ open }) => {
     expect((await search(organizationId, cache, all)).total).toBe(1);
   });
 
+  it.each([
+    // A UPC-E and an EAN-8 whose digits are the same, and each of them alone.
+    ['01200003', ['0000001200003', '012000000003'], ['0000001200003']],
+    ['01200003', ['012000000003'], ['012000000003']],
+    ['04252614', ['0042100005264', '042100005271'], ['0042100005264']],
+    ['tarte 04252614', ['0042100005264'], ['0042100005264']],
+    // An identifier that has the digits as they are comes first; other digits are no UPC-E.
+    ['04252614', ['X-04252614', '042100005264'], ['X-04252614']],
+    ['04252615', ['042100005264'], []],
+    ['4252614', ['042100005264'], []],
+  ])('finds by “%s” among %j: %j', async (searchQuery, identifiers, found) => {
+    await clear();
+    const { organizationId } = demoOrganization;
+    const rows = identifiers.map((externalIdentifier) => ({
+      organizationId,
+      id: nextId++,
+      groupId: 1,
+      name: 'Tarte',
+      externalIdentifier,
+      ...searchColumns('Tarte', externalIdentifier, []),
+    }));
+    await store.asOrganization(organizationId, (transaction) => transaction.insert(articles).values(rows));
+    const cache = createFoundArticles();
+    // What was found by other digits is not taken for it, and the second time the page is known.
+    await search(organizationId, cache, { ...all, searchQuery: searchQuery.replace(/^0/, '') });
+    for (let times = 0; times < 2; times += 1) {
+      const { total, articleIds } = await search(organizationId, cache, { ...all, searchQuery });
+      expect(articleIds.map((id) => rows.find((row) => row.id === id)?.externalIdentifier)).toEqual(found);
+      expect(total).toBe(found.length);
+    }
+    const narrow = await search(organizationId, cache, { ...all, searchQuery, take: 1, offset: 1 });
+    expect(narrow).toEqual({ total: found.length, articleIds: [] });
+  });
+
   it('keeps no count of a change that was rolled back', async () => {
     await clear();
     const { organizationId } = demoOrganization;

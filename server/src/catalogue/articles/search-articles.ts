@@ -4,7 +4,7 @@ import { articleRevisions } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import type { ArticleFilter } from './article-filter.ts';
 import type { FoundArticles, Known } from './found-articles.ts';
-import { searchTerms } from '../../foundation/values/search-terms.ts';
+import { searchTerms, termsWithUpcE } from '../../foundation/values/search-terms.ts';
 
 /** Transaction, organisation and cached results of a search. */
 interface SearchScope {
@@ -28,19 +28,32 @@ export async function searchArticles(
   { transaction, organizationId, cache }: SearchScope,
   filter: ArticleFilter,
 ): Promise<{ total: number; articleIds: readonly number[] }> {
-  const { searchQuery, groupIds, take, offset, sort = 'name' } = filter;
   const known = cache.find(organizationId, filter);
   if (known?.articleIds && (await isCurrent(transaction, organizationId, known)))
     return { total: known.total, articleIds: known.articleIds };
+  const { searchQuery } = filter;
+  const otherTerms = termsWithUpcE(searchQuery);
+  // A total that is known may be that of the other words.
+  const first = await find(transaction, searchTerms(searchQuery), filter, otherTerms ? undefined : known);
+  const found = first.total === 0 && otherTerms ? await find(transaction, otherTerms, filter) : first;
+  const { total, article_ids: articleIds, revision } = found;
+  if (revision !== null) cache.keep(organizationId, filter, { revision, total, articleIds });
+  return { total, articleIds };
+}
+
+async function find(
+  transaction: Transaction,
+  terms: readonly string[],
+  { groupIds, take, offset, sort = 'name' }: ArticleFilter,
+  known?: Known,
+) {
   const result = await transaction.execute(
     sql`select * from search_articles(
-      ${sql.param(searchTerms(searchQuery))}::text[], ${groupIds ? sql.param(groupIds) : null}::integer[],
+      ${sql.param(terms)}::text[], ${groupIds ? sql.param(groupIds) : null}::integer[],
       ${take}::integer, ${offset}::integer, ${known?.revision ?? null}::uuid, ${known?.total ?? null}::integer,
       ${sort}::text)`,
   );
-  const [{ total, article_ids: articleIds, revision }] = resultSchema.parse(result).rows;
-  if (revision !== null) cache.keep(organizationId, filter, { revision, total, articleIds });
-  return { total, articleIds };
+  return resultSchema.parse(result).rows[0];
 }
 
 async function isCurrent(transaction: Transaction, organizationId: number, { revision }: Known) {

@@ -74,8 +74,11 @@ export function bakeTemplate(
       .filter(({ type }) => type === 'toggle')
       .map((parameter) => [parameter.name, values[parameter.name] === 'true']),
   );
+  const never = new Set(standard.neverShown?.(values));
   const variables = [
-    ...standard.variables.map((variable) => counted(variable, standard, values)),
+    ...standard.variables
+      .filter((variable) => !never.has(variable.name))
+      .map((variable) => withFormula(counted(variable, standard, values), texts)),
     ...chosen.map((parameter) => ({ ...asVariable(parameter), defaultValue: values[parameter.name] ?? '' })),
   ];
   return parseLabelTemplate({
@@ -84,7 +87,9 @@ export function bakeTemplate(
     name,
     variables,
     elements: standard.elements.flatMap((element) => {
-      if (element.visibleWhen !== undefined && toggles.get(element.visibleWhen) === false) return [];
+      const { visibleWhen } = element;
+      if (visibleWhen !== undefined && (never.has(visibleWhen) || toggles.get(visibleWhen) === false))
+        return [];
       if (showsOneOf(element, unchosen)) return [];
       const baked = withTexts(element, texts);
       return isBlank(baked) ? [] : [withoutCondition(baked, toggles)];
@@ -103,6 +108,17 @@ function counted(
   if (name === undefined || name === '') return variable;
   const { required: _, editable: __, propertySize: ___, defaultValue: ____, ...rest } = variable;
   return { ...rest, source: { kind: 'counter', counter: name, per: 'label' } };
+}
+
+/** Returns a variable whose formula has the texts of parameters in place of their names, which stand in braces in it. */
+function withFormula(variable: LabelVariable, texts: ReadonlyMap<string, string>): LabelVariable {
+  const { source } = variable;
+  if (source?.kind !== 'formula') return variable;
+  const text = source.text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
+    const own = texts.get(name);
+    return own === undefined ? whole : `"${own.replaceAll('"', '""')}"`;
+  });
+  return { ...variable, source: { kind: 'formula', text } };
 }
 
 const showsOneOf = (element: LabelElement, names: ReadonlySet<string>) =>

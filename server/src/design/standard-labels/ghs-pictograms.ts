@@ -18,7 +18,11 @@ const circle = (x: number, y: number, radius: number): string => {
   ].join(' ');
 };
 
-const diamond = 'M 50 0.5 L 99.5 50 L 50 99.5 L 0.5 50 Z M 50 7.5 L 7.5 50 L 50 92.5 L 92.5 50 Z';
+const diamond = {
+  frame: 'M 50 0.5 L 99.5 50 L 50 99.5 L 0.5 50 Z M 50 7.5 L 7.5 50 L 50 92.5 L 92.5 50 Z',
+  /** As large as its square, a little larger than a frame, so that paper that lies askew shows none of it. */
+  cover: 'M 50 0 L 100 50 L 50 100 L 0 50 Z',
+} as const;
 
 /** Outlines of the symbols, drawn one over the other: each is filled separately. */
 const symbols = {
@@ -64,24 +68,37 @@ const symbols = {
 
 export type Hazard = keyof typeof symbols;
 
-/** Returns the elements of a hazard pictogram: the diamond and its symbol, shown while the toggle of the same name is on. */
-export const pictogram = (
-  hazard: Hazard,
-  xMm: number,
-  yMm: number,
-  sideMm: number,
-): readonly LabelElement[] =>
-  [diamond, ...symbols[hazard]].map((outline, index) => ({
-    type: 'path',
-    id: `${hazard}-${index}`,
-    xMm,
-    yMm,
-    widthMm: sideMm,
-    heightMm: sideMm,
-    viewWidth: view,
-    viewHeight: view,
-    d: outline,
-    fill: 'black',
-    fillRule: 'evenodd',
+interface Place {
+  readonly xMm: number;
+  readonly yMm: number;
+  /** Side of the square around the diamond. */
+  readonly sideMm: number;
+}
+
+/** Returns the elements of the symbol of a hazard, shown while the toggle of the same name is on; it closes up with others. */
+export const symbolOf = (hazard: Hazard, place: Place): readonly LabelElement[] =>
+  symbols[hazard].map((outline, index) => ({
+    ...drawn(`${hazard}-${index}`, outline, place),
     visibleWhen: hazard,
+    closesUp: 'pictograms',
   }));
+
+/** Returns the frame of a pictogram, or the diamond that covers one, shown while the variable of the same name has a value. */
+export const diamondOf = (kind: keyof typeof diamond, id: string, place: Place): LabelElement => ({
+  ...drawn(id, diamond[kind], place),
+  visibleWhen: id,
+});
+
+const drawn = (id: string, d: string, { xMm, yMm, sideMm }: Place) => ({
+  type: 'path' as const,
+  id,
+  xMm,
+  yMm,
+  widthMm: sideMm,
+  heightMm: sideMm,
+  viewWidth: view,
+  viewHeight: view,
+  d,
+  fill: 'black' as const,
+  fillRule: 'evenodd' as const,
+});

@@ -21,7 +21,7 @@ const toAnswer = (kept: StandardLabel) => ({ ...kept, parameters: namedValues(ke
 
 /** List of templates, which is constant and the same for all callers. */
 const offeredTemplates = standardTemplates.map((standard) => {
-  const { variables: _, elements: __, parameters, sampleValues, ...described } = standard;
+  const { variables: _, elements: __, neverShown: ___, parameters, sampleValues, ...described } = standard;
   return {
     ...described,
     parameters: [...parameters],

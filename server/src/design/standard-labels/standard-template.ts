@@ -48,6 +48,8 @@ export interface StandardTemplate {
   readonly parameters: readonly TemplateParameter[];
   readonly variables: readonly LabelVariable[];
   readonly elements: readonly LabelElement[];
-  /** Value for each variable, as shown in the gallery. */
+  /** Value for each variable, as shown in the gallery; "" for one that is computed from parameters. */
   readonly sampleValues: Readonly<Record<string, string>>;
+  /** Returns the computed variables that never have a value with these parameters: a label is made without what they show. */
+  readonly neverShown?: (parameters: Readonly<Record<string, string>>) => readonly string[];
 }

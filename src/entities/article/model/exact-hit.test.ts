@@ -1,3 +1,4 @@
+import { toGtin14 } from 'label-core/gtin';
 import { describe, expect, it } from 'vitest';
 import { labelVariableSchema } from '@/entities/label/@x/article';
 import { buildArticle } from '../testing/article-builder';
@@ -53,6 +54,6 @@ describe('exactHit', () => {
     ['', undefined],
     ['  ', undefined],
   ])('takes “%s” for article %s', (text, id) => {
-    expect(exactHit(articles, text)?.id).toBe(id);
+    expect(exactHit(articles, text, toGtin14(text))?.id).toBe(id);
   });
 });

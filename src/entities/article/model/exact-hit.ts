@@ -1,4 +1,3 @@
-import { toGtin14 } from 'label-core/gtin';
 import type { Article } from '../api/article-schema';
 import { hasGtin } from './gtin';
 
@@ -6,11 +5,15 @@ import { hasGtin } from './gtin';
  * Returns the one article that matches `text` exactly: by external identifier, else by one of its GTINs regardless of
  * leading zeros, else by name regardless of case. Undefined when none or more than one matches: then the person
  * chooses.
+ * @param gtin14 fourteen digits of the number that `text` means
  */
-export function exactHit(articles: readonly Article[], text: string): Article | undefined {
+export function exactHit(
+  articles: readonly Article[],
+  text: string,
+  gtin14: string | undefined,
+): Article | undefined {
   const wanted = folded(text);
   if (wanted === '') return undefined;
-  const gtin14 = toGtin14(text);
   return (
     only(articles.filter((article) => folded(article.externalIdentifier) === wanted)) ??
     (gtin14 === undefined ? undefined : only(articles.filter((article) => hasGtin(article, gtin14)))) ??

@@ -7,7 +7,12 @@ import { findArticle } from './find-article';
 
 const oats = buildArticle({ id: 1, name: 'Oats', externalIdentifier: '4006381333931' });
 const rye = buildArticle({ id: 2, name: 'Rye', externalIdentifier: '012345678905' });
-const api = mockApi(...articleHandlers([oats, rye]));
+const cola = buildArticle({ id: 3, name: 'Cola', externalIdentifier: '012345000065' });
+/** Two articles whose EAN-8 and UPC-E have the same digits. */
+const ean8 = buildArticle({ id: 4, name: 'Gum', externalIdentifier: '0000001200003' });
+const upcE = buildArticle({ id: 5, name: 'Mint', externalIdentifier: '012000000003' });
+const onlyUpcE = buildArticle({ id: 6, name: 'Lime', externalIdentifier: '0042100005264' });
+const api = mockApi(...articleHandlers([oats, rye, cola, upcE, ean8, onlyUpcE]));
 const asked = () => api.sentTo('GET articles').map(({ query }) => query.get('searchQuery'));
 
 const find = (code: string, groupIds: readonly string[] | 'all' = 'all') =>
@@ -25,6 +30,11 @@ describe('the article of a code', () => {
     ['0012345678905', 2],
     ['00012345678905', 2],
     ['oats', 1],
+    ['01234565', 3],
+    ['01234566', undefined],
+    ['01200003', 4],
+    ['04252614', 6],
+    ['04252615', undefined],
     ['96385074', undefined],
     ['', undefined],
     ['1', undefined],

@@ -7,7 +7,7 @@ import { connectorArticleQueries } from '../api/connector-article-queries';
 import { CONNECTOR_ROWS_SEARCHED } from '../config/limits';
 import type { ArticleSearchScope } from './article-search-scope';
 import { exactHit } from './exact-hit';
-import { searchTextOf } from './gtin';
+import { lookUpsOf } from './gtin';
 
 /**
  * Returns the one article that a code identifies, by its identifier or name; undefined when there is none or more than
@@ -38,10 +38,10 @@ async function findBy(
   code: string,
   search: (text: string) => Promise<{ rows: readonly Article[] }>,
 ): Promise<Article | undefined> {
-  const asked = [...new Set([code.trim(), searchTextOf(code)])];
-  for (const text of asked.filter(({ length }) => length >= SEARCH_MIN_CHARS)) {
+  for (const { text, gtin14 } of lookUpsOf(code)) {
+    if (text.length < SEARCH_MIN_CHARS) continue;
     const { rows } = await search(text);
-    const hit = exactHit(rows, code);
+    const hit = exactHit(rows, code, gtin14);
     if (hit) return hit;
   }
   return undefined;

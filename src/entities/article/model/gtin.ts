@@ -1,14 +1,25 @@
-import { isGtinKey, toGtin14 } from 'label-core/gtin';
+import { gtinsMeantBy, isGtinKey, toGtin14 } from 'label-core/gtin';
 import type { Article } from '../api/article-schema';
 
+/** What is asked for a code, and the number that the article has which was meant. */
+interface LookUp {
+  text: string;
+  gtin14: string | undefined;
+}
+
 /**
- * Returns the search text for a code, for a search that matches parts of identifiers: for a GTIN, the digits that all
- * its spellings share. Other codes are returned unchanged, with their zeros.
+ * Returns what is asked for a code one after the other, for a search that matches parts of identifiers: the code as it is, and for
+ * each number it may be (an EAN-8, or else a UPC-E) the digits that all its spellings share.
  */
-export function searchTextOf(code: string): string {
+export function lookUpsOf(code: string): LookUp[] {
   const text = code.trim();
-  const significant = toGtin14(text)?.replace(/^0+/, '') ?? '';
-  return significant.length < 2 ? text : significant;
+  const gtins = gtinsMeantBy(text);
+  const [first] = gtins;
+  const shared = gtins.map((gtin14) => ({ text: gtin14.replace(/^0+/, ''), gtin14 }));
+  return [
+    { text, gtin14: first },
+    ...shared.filter(({ text: digits }) => digits.length > 1 && digits !== text),
+  ];
 }
 
 /**

@@ -4,6 +4,7 @@ import { hasShades } from 'label-core/shades';
 import { callForList, callForValue, oneOrListed, productApi, type Id } from '@/shared/api';
 import { TEMPLATE_STALE_MS } from '../config/timings';
 import type { ThumbnailRequest } from '../model/draw-thumbnail';
+import { templateParts } from '../model/template-parts';
 import { thumbnailInWorker } from '../model/thumbnail-in-worker';
 import { labelFontUrls, loadLabelKit } from './label-kit';
 import {
@@ -105,10 +106,17 @@ export const labelQueries = {
    * Small picture of a label, drawn in a worker from what was read at `readAt` (ms since 1970): the address of an SVG, null
    * where it cannot be drawn.
    */
-  thumbnail: (labelId: Id, readAt: number, { template, values }: Omit<ThumbnailRequest, 'fontUrls'>) =>
+  thumbnail: (labelId: Id, readAt: number, request: Pick<ThumbnailRequest, 'template' | 'values'>) =>
     queryOptions({
       queryKey: [...labelQueries.all(), 'thumbnail', labelId, readAt],
-      queryFn: () => thumbnailInWorker({ template, values, fontUrls: labelFontUrls() }),
+      queryFn: async ({ client }) => {
+        const { variables = [] } = templateParts(request.template) ?? {};
+        // Few labels have computed values: their code comes with the first one.
+        const facts = variables.some(({ source }) => source !== undefined)
+          ? await (await import('../model/use-example-facts')).readExampleFacts(client, { variables })
+          : {};
+        return thumbnailInWorker({ ...request, facts, fontUrls: labelFontUrls() });
+      },
       staleTime: Infinity,
       networkMode: 'always',
       meta: { silent: true },

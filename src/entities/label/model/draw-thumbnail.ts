@@ -2,6 +2,7 @@ import { USUAL_DPI } from '@/shared/config';
 import { openLabelKit, type LabelFontUrls, type LabelKit } from '../api/open-label-kit';
 import { NO_PICTURES } from './label-pictures';
 import { scenePicture } from './scene-picture';
+import type { ExampleFacts } from './use-example-facts';
 
 /** What a small picture of a label is drawn from. */
 export interface ThumbnailRequest {
@@ -9,6 +10,8 @@ export interface ThumbnailRequest {
   template: unknown;
   /** Value of each variable, by its name. */
   values: Readonly<Record<string, string>>;
+  /** What examples of computed values are made from. */
+  facts: ExampleFacts;
   fontUrls: LabelFontUrls;
 }
 
@@ -21,6 +24,7 @@ let kit: Promise<LabelKit> | undefined;
 export async function drawThumbnail({
   template,
   values,
+  facts,
   fontUrls,
 }: ThumbnailRequest): Promise<string | null> {
   kit ??= openLabelKit(fontUrls).catch((error: unknown) => {
@@ -31,7 +35,8 @@ export async function drawThumbnail({
   try {
     const { bytes, hasShades } = NO_PICTURES;
     const parsed = core.parseLabelTemplate(template);
-    const scene = core.layout(parsed, core.withExamples(parsed, values, core.localClock()), {
+    const shown = core.withExamples(parsed, values, { ...core.localClock(), ...facts });
+    const scene = core.layout(parsed, shown, {
       dpi: USUAL_DPI,
       fonts,
       images: bytes,

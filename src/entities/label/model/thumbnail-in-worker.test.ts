@@ -30,6 +30,7 @@ class HeldWorker extends EventTarget {
 const request = (name: string) => ({
   template: { name },
   values: {},
+  facts: {},
   fontUrls: { regular: './regular.ttf', bold: './bold.ttf' },
 });
 const workers = HeldWorker.started;

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { answer, mockApi, renderWith } from '@/shared/testing';
 import { fontHandlers } from '../testing/font-handlers';
 import { LabelPreview } from './label-preview';
+import { LabelThumbnail } from './label-thumbnail';
 
 const text = (value: string) => ({
   type: 'text',
@@ -80,4 +81,24 @@ it('a number is the next one of its counter', async () => {
   unmount();
   renderWith(<LabelPreview label={numbered} values={{}} dpi={203} />);
   await waitFor(async () => expect((await pictureOf()) === expected).toBe(true));
+});
+
+const pictureIn = async ({ container }: ReturnType<typeof renderWith>) => {
+  await waitFor(() => expect(container.querySelector('img')).toBeTruthy(), { timeout: 5000 });
+  return container.querySelector('img')?.src;
+};
+
+it('a small picture has the next number, too, and is drawn once it is known', async () => {
+  const small = <LabelThumbnail label={{ labelId: 3, widthMm: 60, heightMm: 40 }} version="published" />;
+  api.use(
+    answer('labeldays', { data: { timeZone: 'UTC', dayStartsAt: '00:00' } }),
+    answer('counters', { data: [{ counterId: 1, name: 'Lots', nextText: 'L-0042' }] }),
+    answer('labels/3', { data: labelOf('L-0042', []) }),
+  );
+  const written = renderWith(small);
+  const expected = await pictureIn(written);
+  written.unmount();
+  const source = { kind: 'counter', counter: 'Lots', per: 'label' };
+  api.use(answer('labels/3', { data: labelOf('{{lot}}', [{ name: 'lot', type: 'default', source }]) }));
+  expect(await pictureIn(renderWith(small))).toBe(expected);
 });

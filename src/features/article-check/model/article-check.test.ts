@@ -56,6 +56,24 @@ describe('one article', () => {
     );
   });
 
+  it('is checked with the next number of a counter', () => {
+    const numbered = parseLabelTemplate({
+      ...shelfTemplate,
+      version: 2,
+      variables: [
+        ...shelfTemplate.variables.filter(({ name }) => name !== 'title'),
+        { name: 'title', type: 'default', source: { kind: 'counter', counter: 'Lots', per: 'label' } },
+      ],
+    });
+    const checkWith = (number: string) =>
+      createArticleCheck(
+        { core, fonts },
+        { template: numbered, dpi: 203, values: [{ ean }], facts: { numbers: { Lots: number } } },
+      )(0).findings;
+    expect(checkWith('L-0042')).toEqual([]);
+    expect(checkWith(endless)).toHaveLength(1);
+  });
+
   it('is not blamed for a picture, which the check does not read', () => {
     const pictured = parseLabelTemplate({
       ...shelfTemplate,

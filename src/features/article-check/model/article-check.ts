@@ -1,5 +1,5 @@
 import type { LabelProblem, LabelTemplate } from 'label-core';
-import type { LabelValues } from '@/entities/label';
+import type { ExampleFacts, LabelValues } from '@/entities/label';
 import type { LabelKit } from '@/entities/label/index.worker';
 
 /** Articles to be laid out with a template. They are known by their place in `values`. */
@@ -9,6 +9,8 @@ export interface CheckRequest {
   readonly dpi: number;
   /** Values of each article. */
   readonly values: readonly LabelValues[];
+  /** What examples of computed values are made from. */
+  readonly facts?: ExampleFacts;
 }
 
 /** An article that does not fit. */
@@ -43,10 +45,10 @@ export const NOTHING_CHECKED: CheckResult = { checked: 0, findings: [], worst: [
 /** Returns the function that lays out one article of a request, by its place, and says what it found. */
 export function createArticleCheck(
   { core, fonts }: LabelKit,
-  { template, dpi, values }: CheckRequest,
+  { template, dpi, values, facts }: CheckRequest,
 ): (at: number) => CheckResult {
   const lay = core.createPartLayout();
-  const clock = core.localClock();
+  const clock = { ...core.localClock(), ...facts };
   const texts = template.elements.flatMap((element) => {
     const shown = element.type === 'barcode' ? [] : core.elementTexts(element);
     const variables = [...new Set(shown.flatMap(({ value }) => core.boundVariables(value)))];

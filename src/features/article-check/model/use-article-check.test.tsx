@@ -56,7 +56,8 @@ const only = (at: number): Started => {
   if (!one || started.length !== at + 1) throw new Error(`${started.length} checks were started.`);
   return one;
 };
-const useCheckAt = (dpi: number) => useArticleCheck({ carrying, template, dpi });
+const facts = {};
+const useCheckAt = (dpi: number) => useArticleCheck({ carrying, template, dpi, facts });
 const begin = () => renderHook(useCheckAt, { initialProps: 203 });
 
 it('begins at once, and shows what is found as it comes', async () => {
@@ -100,7 +101,7 @@ it('cancels at an edit, begins again two seconds after the last one, and keeps t
 
 it('cancels when the label was edited, before it has the edited one', async () => {
   const { rerender } = renderHook(
-    (isEdited: boolean) => useArticleCheck({ carrying, template, dpi: 203, isEdited }),
+    (isEdited: boolean) => useArticleCheck({ carrying, template, dpi: 203, facts, isEdited }),
     { initialProps: false },
   );
   await pass(0);

@@ -1,5 +1,6 @@
 import type { LabelTemplate } from 'label-core';
 import { useEffect, useRef, useState } from 'react';
+import type { ExampleFacts } from '@/entities/label';
 import type { CarryingArticle } from '../api/carrying-articles-queries';
 import { CHECK_DELAY_MS } from '../config/article-check';
 import { bothResults, NOTHING_CHECKED, type CheckResult } from './article-check';
@@ -12,6 +13,8 @@ interface CheckSubject {
   readonly carrying: readonly CarryingArticle[];
   readonly template: LabelTemplate;
   readonly dpi: number;
+  /** What examples of computed values are made from; undefined while it is asked for. */
+  readonly facts: ExampleFacts | undefined;
 }
 
 interface ArticleCheckOptions extends CheckSubject {
@@ -56,6 +59,7 @@ export function useArticleCheck({
   carrying,
   template,
   dpi,
+  facts,
   isEdited = false,
 }: ArticleCheckOptions): ArticleCheck {
   const [{ latest, complete }, setChecks] = useState<Checks>({});
@@ -64,9 +68,9 @@ export function useArticleCheck({
 
   useEffect(() => warmUpCheck(), []);
   useEffect(() => {
-    if (carrying.length === 0 || isEdited) return undefined;
+    if (carrying.length === 0 || isEdited || !facts) return undefined;
     const controller = new AbortController();
-    const subject = { carrying, template, dpi, attempt };
+    const subject = { carrying, template, dpi, facts, attempt };
     const start = () => {
       startsAtOnce.current = false;
       void runCheck(subject, controller.signal, (check) =>
@@ -78,9 +82,9 @@ export function useArticleCheck({
       clearTimeout(timer);
       controller.abort();
     };
-  }, [carrying, template, dpi, attempt, isEdited]);
+  }, [carrying, template, dpi, facts, attempt, isEdited]);
 
-  const current = isSame(latest?.subject, { carrying, template, dpi, attempt }) ? latest : undefined;
+  const current = isSame(latest?.subject, { carrying, template, dpi, facts, attempt }) ? latest : undefined;
   return {
     shown: current?.isDone === true ? current : (complete ?? latest),
     checked: current?.result.checked ?? 0,
@@ -97,6 +101,7 @@ const isSame = (one: Attempt | undefined, other: Attempt): boolean =>
   one?.carrying === other.carrying &&
   one.template === other.template &&
   one.dpi === other.dpi &&
+  one.facts === other.facts &&
   one.attempt === other.attempt;
 
 /** Runs a check and calls `show` whenever there is more of it; not after it was cancelled. */
@@ -105,7 +110,7 @@ async function runCheck(
   signal: AbortSignal,
   show: (check: StartedCheck) => void,
 ): Promise<void> {
-  const { carrying, template, dpi } = subject;
+  const { carrying, template, dpi, facts = {} } = subject;
   const { articles, sampled } = articlesToCheck(template, carrying);
   let result = NOTHING_CHECKED;
   const showNow = (state: { isDone?: boolean; fault?: CheckFault } = {}) =>
@@ -114,7 +119,7 @@ async function runCheck(
   try {
     const values = articles.map((article) => article.values);
     await checkInWorker(
-      { template, dpi, values },
+      { template, dpi, values, facts },
       (found) => {
         result = bothResults(result, found);
         showNow();

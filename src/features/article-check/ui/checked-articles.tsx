@@ -1,4 +1,5 @@
 import type { LabelTemplate } from 'label-core';
+import { useFirstExampleFacts } from '@/entities/label';
 import { formatList } from '@/shared/i18n';
 import { ApiError } from '@/shared/api';
 import { ErrorPanel } from '@/shared/ui/error-panel';
@@ -25,7 +26,8 @@ interface CheckedArticlesProps {
 /** Result of the check of all articles, and how far the next one is. */
 export function CheckedArticles({ carrying, onShow, ...checkedWith }: CheckedArticlesProps) {
   const { articles, total } = carrying;
-  const check = useArticleCheck({ carrying: articles, ...checkedWith });
+  const facts = useFirstExampleFacts(checkedWith.template);
+  const check = useArticleCheck({ carrying: articles, ...checkedWith, facts });
   const { shown, checked, isChecking, fault, retry } = check;
   const show = ({ id, name, values }: CheckedArticle) => onShow({ key: `article ${id}`, name, values });
   return (

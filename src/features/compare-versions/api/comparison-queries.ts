@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { LabelValues } from '@/entities/label';
+import type { ExampleFacts, LabelValues } from '@/entities/label';
 import { ApiError, type Id } from '@/shared/api';
 import { texts } from '../i18n';
 import { compareInWorker, stressInWorker } from '../model/compare-in-worker';
@@ -27,6 +27,7 @@ export const comparisonQueries = {
     after: ComparedVersion,
     values: LabelValues,
     pictures: Pictures,
+    facts: ExampleFacts = {},
   ) =>
     queryOptions({
       queryKey: [
@@ -35,18 +36,21 @@ export const comparisonQueries = {
         nameOf(after),
         values,
         Object.keys(pictures).toSorted(),
+        facts,
       ],
       queryFn: ({ signal }) =>
-        compareInWorker({ before: before?.template, after: after.template, values, pictures }, signal).catch(
-          sayWhy,
-        ),
+        compareInWorker(
+          { before: before?.template, after: after.template, values, pictures, facts },
+          signal,
+        ).catch(sayWhy),
       ...forEver,
     }),
   /** Results of the stress cases for one version. */
-  stress: (version: ComparedVersion, pictures: Pictures) =>
+  stress: (version: ComparedVersion, pictures: Pictures, facts: ExampleFacts = {}) =>
     queryOptions({
-      queryKey: ['version-stress', nameOf(version), Object.keys(pictures).toSorted()],
-      queryFn: ({ signal }) => stressInWorker({ template: version.template, pictures }, signal).catch(sayWhy),
+      queryKey: ['version-stress', nameOf(version), Object.keys(pictures).toSorted(), facts],
+      queryFn: ({ signal }) =>
+        stressInWorker({ template: version.template, pictures, facts }, signal).catch(sayWhy),
       ...forEver,
     }),
 };

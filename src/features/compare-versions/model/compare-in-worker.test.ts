@@ -18,6 +18,10 @@ const photo = {
   heightMm: 8,
   source: { dataUri: `data:image/png;base64,${base64}` },
 };
+const written = (title: string) => ({
+  ...shelfTemplate,
+  elements: [{ ...shelfTemplate.elements[0], value: title }],
+});
 const request = { before: shelfTemplate, after: otherTemplate, values };
 
 /** Loads the module with a worker and fonts of its own for each test. */
@@ -52,6 +56,31 @@ describe('without workers, on the page', () => {
     const drawn = await compareInWorker({ ...request, before: undefined });
     expect(drawn.after.svg).toContain('<svg');
     expect([drawn.before, drawn.comparison]).toEqual([undefined, undefined]);
+  });
+
+  it('draws and tests the next number of a counter, and the day of the organisation', async () => {
+    const { compareInWorker, stressInWorker } = await load();
+    const computed = {
+      ...written('{{lot}} {{day}}{{title}}'),
+      version: 2,
+      variables: [
+        { name: 'title', type: 'default' },
+        { name: 'lot', type: 'default', source: { kind: 'counter', counter: 'Lots', per: 'label' } },
+        { name: 'day', type: 'default', source: { kind: 'date', format: 'yyyy-MM-dd' } },
+      ],
+    };
+    const timeZone = 'Pacific/Kiritimati';
+    const today = new Intl.DateTimeFormat('sv', { timeZone }).format(new Date());
+    const facts = { timeZone, dayStartsAt: '00:00', numbers: { Lots: 'L-0042' } };
+    const asked = { before: undefined, values: {} };
+    const { after } = await compareInWorker({ ...asked, after: computed, facts });
+    const expected = await compareInWorker({ ...asked, after: written(`L-0042 ${today}`) });
+    expect(after.svg).toBe(expected.after.svg);
+    const long = { ...facts, numbers: { Lots: 'Endless '.repeat(60) } };
+    const problems = (await stressInWorker({ template: computed, facts: long })).flatMap(
+      (one) => one.problems,
+    );
+    expect(new Set(problems.map(({ code }) => code))).toContain('text-overflow');
   });
 
   it('warns of a picture with shades once, not again in every stress case', async () => {

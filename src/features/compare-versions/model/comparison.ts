@@ -1,6 +1,7 @@
 import type { FontKey, LabelProblem, LabelWarning } from 'label-core';
 import type { ComparedRegion, StressSampleId, TemplateChange } from 'label-core/compare';
 import type { Sentence } from 'label-core/sentence';
+import type { ExampleFacts } from '@/entities/label';
 import type { DotsPicture } from '../lib/dots-picture';
 import type { MaskPicture } from '../lib/mask-picture';
 
@@ -16,6 +17,7 @@ export interface ComparisonRequest {
   pictures?: Pictures;
   /** Dots per inch of the printer that both are laid out for; 300 by default. */
   dpi?: number;
+  facts?: ExampleFacts;
 }
 
 /** Version to be tested with stress values. */
@@ -23,6 +25,7 @@ export interface StressRequest {
   template: unknown;
   pictures?: Pictures;
   dpi?: number;
+  facts?: ExampleFacts;
 }
 
 /** Label whose dots are wanted. */

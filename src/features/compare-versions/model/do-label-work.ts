@@ -60,11 +60,11 @@ export async function doLabelWork(
 }
 
 async function compare(
-  { before, after, values, pictures = {}, dpi = DEFAULT_DPI }: ComparisonRequest,
+  { before, after, values, pictures = {}, dpi = DEFAULT_DPI, facts }: ComparisonRequest,
   fonts: FontSet,
   pause: Pause,
 ): Promise<ComparedVersions> {
-  const clock = localClock();
+  const clock = { ...localClock(), ...facts };
   const draw = async (read: unknown) => {
     const template = parseLabelTemplate(read);
     await pause();
@@ -110,7 +110,7 @@ async function pictureDecoder(scenes: readonly Scene[]) {
 }
 
 async function stress(
-  { template: read, pictures = {}, dpi = DEFAULT_DPI }: StressRequest,
+  { template: read, pictures = {}, dpi = DEFAULT_DPI, facts }: StressRequest,
   fonts: FontSet,
   pause: Pause,
 ): Promise<readonly StressResult[]> {
@@ -119,7 +119,7 @@ async function stress(
   const results: StressResult[] = [];
   for (const { id, words, values } of stressSamples(template)) {
     await pause();
-    const shown = withExamples(template, values, localClock());
+    const shown = withExamples(template, values, { ...localClock(), ...facts });
     const { problems, warnings } = layout(template, shown, { dpi, fonts, images: pictures });
     results.push({ id, words, values, problems, warnings });
   }

@@ -41,15 +41,23 @@ export function useVersionComparison({ name, before, after, testData, titles }: 
   const [looks, setLooks] = useState(NOTHING_SEEN);
 
   const chosen = useVersionSamples(after, testData, before);
-  const { samples, sample, standard, pictures: ownPictures, samplePictures: pictures, stress } = chosen;
+  const {
+    samples,
+    sample,
+    standard,
+    pictures: ownPictures,
+    samplePictures: pictures,
+    stress,
+    facts,
+  } = chosen;
   const query = useQuery({
-    ...comparisonQueries.compared(before, after, sample.values, pictures.bytes),
-    enabled: !pictures.isLoading,
+    ...comparisonQueries.compared(before, after, sample.values, pictures.bytes, facts),
+    enabled: !pictures.isLoading && facts !== undefined,
     placeholderData: keepPreviousData,
   });
   const counted = useQuery({
-    ...comparisonQueries.compared(before, after, standard.values, ownPictures.bytes),
-    enabled: !ownPictures.isLoading,
+    ...comparisonQueries.compared(before, after, standard.values, ownPictures.bytes, facts),
+    enabled: !ownPictures.isLoading && facts !== undefined,
   });
 
   const isFirst = before === undefined;

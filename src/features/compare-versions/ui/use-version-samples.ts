@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { templateVariables, useLabelPictures } from '@/entities/label';
+import { templateParts, templateVariables, useLabelPictures, useFirstExampleFacts } from '@/entities/label';
 import { comparisonQueries, type ComparedVersion } from '../api/comparison-queries';
 import { translated } from '@/shared/i18n';
 import { texts } from '../i18n';
@@ -15,9 +15,12 @@ export function useVersionSamples(version: ComparedVersion, testData: TestData, 
   const pictured = { variables: templates.flatMap(picturedVariables) };
   const [standard] = sampleChoices(templates, testData, [], texts.sampleValues);
   const pictures = useLabelPictures(pictured, standard.values);
+  const facts = useFirstExampleFacts({
+    variables: templates.flatMap((template) => templateParts(template)?.variables ?? []),
+  });
   const stress = useQuery({
-    ...comparisonQueries.stress(version, pictures.bytes),
-    enabled: version.template !== undefined && !pictures.isLoading,
+    ...comparisonQueries.stress(version, pictures.bytes, facts),
+    enabled: version.template !== undefined && !pictures.isLoading && facts !== undefined,
   });
   const samples = sampleChoices(
     templates,
@@ -35,6 +38,8 @@ export function useVersionSamples(version: ComparedVersion, testData: TestData, 
     pictures,
     samplePictures: useLabelPictures(pictured, sample.values),
     stress,
+    /** What examples of computed values are made from; undefined while it is asked for. */
+    facts,
     choose,
   };
 }

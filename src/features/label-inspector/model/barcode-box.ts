@@ -1,5 +1,7 @@
 import type { BarcodeElement, BarcodeSize } from 'label-core';
-import { dotMm, isMatrix, type Edit } from 'label-core/design';
+import { applyEdit, dotMm, isMatrix, type Edit } from 'label-core/design';
+import type { EditProps } from './edit-props';
+import type { FieldsProps } from './inspector-props';
 
 /** How far a side may differ from a size that it still is, in mm: both its edges are rounded to 0.01 mm. */
 const toleranceMm = 0.03;
@@ -41,4 +43,23 @@ export function resizedTo(element: BarcodeElement, size: BarcodeSize, dpi: numbe
 function onDot(mm: number, dpi: number): number {
   const dot = dotMm(dpi);
   return Math.ceil(mm / dot - onDotShare) * dot;
+}
+
+/**
+ * Returns an `onEdit` after which barcodes of another kind print: where the box of one is too small for the new kind with the
+ * shown values, it gets the smallest one, in the same step. While the drawing kit loads, boxes stay.
+ */
+export function withFittingBoxes({
+  template,
+  kit,
+  values,
+  dpi,
+  onEdit,
+}: Pick<FieldsProps, 'template' | 'kit' | 'values' | 'dpi' | 'onEdit'>): EditProps['onEdit'] {
+  return (edit, mergeKey) => {
+    onEdit(edit, mergeKey);
+    if (!kit || edit.kind !== 'setLook') return;
+    const changed = { template: applyEdit(template, edit), values, options: { dpi, fonts: kit.fonts } };
+    for (const box of kit.core.fittedBarcodes(edit.ids, changed)) onEdit(box, mergeKey);
+  };
 }

@@ -1,6 +1,7 @@
 import type { BarcodeElement, LabelElement, TextElement } from 'label-core';
 import { isDigitalLink, isGs1 } from 'label-core/design';
 import { texts } from '../i18n';
+import { withFittingBoxes } from '../model/barcode-box';
 import type { InspectorProps } from '../model/inspector-props';
 import { kindField, markupField } from '../model/look-fields';
 import { useTyping } from '../model/typing';
@@ -24,7 +25,9 @@ export function ElementContent({ element, dpi, kit, values, ...edit }: ElementCo
   const look = { elements: [element], dpi, onEdit: edit.onEdit };
   return (
     <FieldSection title={texts.inspector.sections.content}>
-      {element.type === 'barcode' && <LookControl {...look} field={kindField} />}
+      {element.type === 'barcode' && (
+        <LookControl {...look} field={kindField} onEdit={withFittingBoxes({ ...edit, dpi, kit, values })} />
+      )}
       {element.type === 'barcode' && isDigitalLink(element.symbology) && (
         <LinkDomainField element={element} onEdit={edit.onEdit} />
       )}

@@ -142,3 +142,26 @@ function dotsOf(element: LabelElement | undefined): number | undefined {
     barcode && kit.core.barcodeFacts(barcode, designedLabel, {}, { dpi: 203, fonts: kit.fonts }).printed?.dots
   );
 }
+
+const boxOf = (label: LabelTemplate) => {
+  const [element] = label.elements.filter((one): one is BarcodeElement => one.type === 'barcode');
+  return [element?.symbology, element?.widthMm, element?.heightMm];
+};
+
+describe('a barcode of another kind', () => {
+  it('gets the smallest box in which it prints where its own is too small, in the same step', async () => {
+    const { label, edits, mergeKeys } = show('ean', labelWith('ean', { widthMm: 29 }));
+    await choose('Kind', 'GS1-128');
+    expect(boxOf(label())).toEqual(['gs1-128', 38.55, 19.91]);
+    expect(edits.map(({ kind }) => kind)).toEqual(['setLook', 'setPlace']);
+    expect(new Set(mergeKeys).size).toBe(1);
+    expect(screen.queryByText(/Is not printed/)).toBeNull();
+  });
+
+  it('keeps a box in which it prints', async () => {
+    const { label, edits } = show('ean', designedLabel);
+    await choose('Kind', 'QR code');
+    expect(boxOf(label())).toEqual(['qrcode', 44, 20]);
+    expect(edits).toHaveLength(1);
+  });
+});

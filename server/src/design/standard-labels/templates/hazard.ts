@@ -1,4 +1,4 @@
-import { pictogram, type Hazard } from '../ghs-pictograms.ts';
+import { diamondOf, symbolOf, type Hazard } from '../ghs-pictograms.ts';
 import type { StandardTemplate } from '../standard-template.ts';
 import {
   ask,
@@ -7,6 +7,7 @@ import {
   caption,
   company,
   companyAddress,
+  computed,
   line,
   own,
   text,
@@ -27,15 +28,36 @@ const hazards: readonly (readonly [Hazard, string])[] = [
 const sideMm = 24;
 
 /**
- * Returns the position of a diamond: four, three and two of them in interlocking rows; those that most labels need come
- * first.
+ * Returns the place of a diamond: four, three and two of them in interlocking rows; those that most labels need come first.
  */
-const placeOf = (index: number): readonly [number, number] => {
+const placeOf = (index: number) => {
   const row = index < 4 ? 0 : index < 7 ? 1 : 2;
   const column = index - (row === 0 ? 0 : row === 1 ? 4 : 7);
   const step = sideMm + 0.6;
-  return [3.6 + column * step + (row * step) / 2, 22.6 + (row * step) / 2];
+  return { xMm: 3.6 + column * step + (row * step) / 2, yMm: 22.6 + (row * step) / 2, sideMm };
 };
+
+/** Numbers of the places, from 1. */
+const places = hazards.map((_, index) => index + 1);
+
+/** Returns a variable that has a value while two conditions hold. */
+const sign = (name: string, label: string, one: string, other: string) =>
+  computed(name, label, { kind: 'formula', text: `if(${one}, if(${other}, "x", ""), "")` });
+
+/**
+ * What is printed at each place. A frame without a symbol is no pictogram, and may make somebody think that one is missing
+ * (Regulation (EC) 1272/2008, Article 25 (3)): pre-printed ones that are left over are covered.
+ */
+const signs = [
+  computed('symbols', 'Number of pictograms', {
+    kind: 'formula',
+    text: hazards.map(([name]) => `if(${name}, 1, 0)`).join(' + '),
+  }),
+  ...places.flatMap((place) => [
+    sign(`frame${place}`, `Frame ${place}`, `symbols + 0 >= ${place}`, `{frames} + 0 < ${place}`),
+    sign(`cover${place}`, `Cover of frame ${place}`, `symbols + 0 < ${place}`, `{frames} + 0 >= ${place}`),
+  ]),
+];
 
 /**
  * 105 × 148 mm: dangerous substance or mixture in packages up to 50 litres, with pictograms of at least 23 mm
@@ -46,7 +68,7 @@ export const hazard: StandardTemplate = {
   name: 'GHS hazard 105 × 148',
   kind: 'Safety',
   description:
-    'A dangerous substance or mixture: all nine pictograms, signal word, hazard and precautionary statements, UFI. Frames are printed black; where red ones are required, use material that has them.',
+    'A dangerous substance or mixture: all nine pictograms, signal word, hazard and precautionary statements, UFI. Frames are printed black; where red ones are required, use material that has them, from the first place on, and say how many. Then symbols are printed into these frames, and those without a symbol are covered in solid black: no empty frame may stay on the label.',
   widthMm: 105,
   heightMm: 148,
   parameters: [
@@ -54,6 +76,10 @@ export const hazard: StandardTemplate = {
     companyAddress,
     own('phone', 'Telephone', '+00 000 000', { size: 30, isRequired: true }),
     own('emergency', 'Emergency number', '112', { size: 40 }),
+    own('frames', 'Red frames pre-printed on the material', '0', {
+      type: 'choice',
+      options: [0, ...places].map(String),
+    }),
     caption('emergencyWord', 'Emergency'),
     caption('contentWord', 'Content'),
     caption('lotWord', 'Lot'),
@@ -68,6 +94,7 @@ export const hazard: StandardTemplate = {
     ask('content', 'Content', 16),
     ask('lot', 'Lot', 16),
     ...hazards.map(([name, words]) => askToggle(name, words)),
+    ...signs,
   ],
   sampleValues: {
     name: 'Surface cleaner K 40',
@@ -89,7 +116,10 @@ export const hazard: StandardTemplate = {
     oxidiser: 'false',
     bomb: 'false',
     gas: 'false',
+    ...Object.fromEntries(signs.map(({ name }) => [name, ''])),
   },
+  neverShown: ({ frames }) =>
+    places.map((place) => (place <= Number(frames) ? `frame${place}` : `cover${place}`)),
   elements: [
     bold('name', [5, 2, 95, 10.5], '{{name}}', 22, { minSizePt: 10, maxLines: 2, lineHeight: 1.05 }),
     text('identifiers', [5, 13, 95, 7.5], '{{identifiers}}', 8, {
@@ -98,7 +128,11 @@ export const hazard: StandardTemplate = {
       verticalAlign: 'top',
     }),
     line('rule-1', [5, 21.5, 100, 21.5], 0.5),
-    ...hazards.flatMap(([name], index) => pictogram(name, ...placeOf(index), sideMm)),
+    ...places.flatMap((place, index) => [
+      diamondOf('frame', `frame${place}`, placeOf(index)),
+      diamondOf('cover', `cover${place}`, placeOf(index)),
+    ]),
+    ...hazards.flatMap(([name], index) => symbolOf(name, placeOf(index))),
     bold('signal', [5, 71.8, 95, 9.2], '{{signalWord}}', 20, { minSizePt: 14, maxLines: 1 }),
     bold('hazard-statements', [5, 81.5, 95, 16.5], '{{hazardStatements}}', 9.5, {
       minSizePt: 6.5,

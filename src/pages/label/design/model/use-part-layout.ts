@@ -31,7 +31,8 @@ function shownLayout(layout: PartLayout, values: LabelValues, options: LayoutOpt
     layOut: (template) => {
       const found = known.find((one) => one.template === template);
       if (found) return found.parts;
-      const parts = layout(template, values, options);
+      // Elements are moved where they are in the template: printed, some close up.
+      const parts = layout(template, values, { ...options, keepsPlaces: true });
       known = [{ template, parts }, ...known].slice(0, KEPT);
       return parts;
     },

@@ -1,7 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { LabelTemplate } from 'label-core';
-import { labelQueries, readTemplate, type Label, type LabelProblem } from '@/entities/label';
+import {
+  labelQueries,
+  readTemplate,
+  useFirstExampleFacts,
+  type ExampleFacts,
+  type Label,
+  type LabelProblem,
+} from '@/entities/label';
 import {
   CheckFailed,
   checkInWorker,
@@ -49,9 +56,11 @@ export function useRowCheck(label: Label, rows: readonly PrintRow[] | undefined,
   const isDrawn = Boolean(label.template) && !(kit.data && !template);
   const hasKitFailed = isDrawn && kit.isError;
 
+  const facts = useFirstExampleFacts({ variables: template?.variables ?? [] });
+
   useEffect(() => warmUpCheck(), []);
   useEffect(() => {
-    if (!rows || stopped === rows || (isDrawn && !template)) return undefined;
+    if (!rows || stopped === rows || (isDrawn && !(template && facts))) return undefined;
     const controller = new AbortController();
     const show = (patch: Partial<RowCheckState>) =>
       setState((known) => {
@@ -59,14 +68,14 @@ export function useRowCheck(label: Label, rows: readonly PrintRow[] | undefined,
         return { ...(isSame ? known : { ...NOTHING, rows, dpi, attempt }), ...patch };
       });
     const timer = setTimeout(() => {
-      if (template) void checkDrawn({ template, dpi, rows, signal: controller.signal, show });
+      if (template) void checkDrawn({ template, dpi, facts, rows, signal: controller.signal, show });
       else show({ checked: rows.length, problems: valueProblems(label, rows) });
     }, CHECK_DELAY_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [label, rows, dpi, attempt, template, isDrawn, stopped]);
+  }, [label, rows, dpi, attempt, template, facts, isDrawn, stopped]);
 
   const isCurrent = state.rows === rows && state.dpi === dpi && state.attempt === attempt;
   const current = isCurrent ? state : NOTHING;
@@ -92,12 +101,13 @@ export type RowCheck = ReturnType<typeof useRowCheck>;
 interface DrawnCheck {
   template: LabelTemplate;
   dpi: number;
+  facts: ExampleFacts | undefined;
   rows: readonly PrintRow[];
   signal: AbortSignal;
   show: (patch: Partial<RowCheckState>) => void;
 }
 
-async function checkDrawn({ template, dpi, rows, signal, show }: DrawnCheck): Promise<void> {
+async function checkDrawn({ template, dpi, facts = {}, rows, signal, show }: DrawnCheck): Promise<void> {
   const problems = new Map<number, readonly LabelProblem[]>();
   let checked = 0;
   const report = (found: CheckResult) => {
@@ -107,7 +117,8 @@ async function checkDrawn({ template, dpi, rows, signal, show }: DrawnCheck): Pr
   };
   show({ checked: 0 });
   try {
-    await checkInWorker({ template, dpi, values: rows.map(({ printed }) => printed) }, report, signal);
+    const values = rows.map(({ printed }) => printed);
+    await checkInWorker({ template, dpi, values, facts }, report, signal);
   } catch (error) {
     if (!signal.aborted) show({ fault: error instanceof CheckFailed ? error.fault : 'not-checked' });
   }

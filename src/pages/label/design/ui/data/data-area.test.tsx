@@ -7,7 +7,7 @@ import { fontHandlers } from '@/entities/label/index.testing';
 import { readerHandler } from '@/features/scan-check/index.testing';
 import { openLabelKit } from '@/entities/label/index.worker';
 import { labelFontUrls, type LabelKit } from '@/entities/label';
-import { findButton, mockApi, press, renderPage } from '@/shared/testing';
+import { field, fill, findButton, mockApi, press, renderPage } from '@/shared/testing';
 import { designTemplate } from '../../testing/design-template';
 import { useDesigning } from '../../model/use-designing';
 import { useDataPanels } from '../../model/use-scan-check';
@@ -87,4 +87,25 @@ it('loads nothing for a label without barcodes', async () => {
   await show({ ...designTemplate, elements: [] });
   await press('Test scan');
   expect(await screen.findByText('This label shows no barcode that could be tested.')).toBeTruthy();
+});
+
+it('finds the names of allergens in a list that the label has with emphasis, and in no other value', async () => {
+  const box = { xMm: 2, yMm: 2, widthMm: 40, heightMm: 8 };
+  await show({
+    ...designTemplate,
+    version: 2,
+    variables: ['title', 'ingredients'].map((name) => ({ name, type: 'default' })),
+    elements: [
+      { ...box, type: 'text', id: 'title', value: '{{title}}', sizePt: 8 },
+      { ...box, type: 'text', id: 'list', value: '{{ingredients}}', sizePt: 8, markup: true },
+    ],
+  });
+  // The kit that reads tags is large, and so are the words.
+  const isLoaded = { timeout: 20_000 };
+  await fill({ title: 'a, b', ingredients: 'Wheat, oil' });
+  await screen.findByRole('button', { name: 'Check allergens' }, isLoaded);
+  await press('Check allergens');
+  await screen.findByRole('button', { name: 'Mark one name' }, isLoaded);
+  await press('Mark one name');
+  expect(field('ingredients').value).toBe('<b>Wheat</b>, oil');
 });

@@ -13,6 +13,14 @@ import classes from '../designer.module.css';
 /** Its field of suggestions needs much code. */
 const ArticleChoice = lazyPart(async () => ({ default: (await import('./article-choice')).ArticleChoice }));
 
+/** Few labels have values with emphasis. */
+const AllergenAssistant = lazyPart(async () => ({
+  default: (await import('@/features/allergen-check')).AllergenAssistant,
+}));
+
+/** What a list of ingredients has: a label may have emphasis in each of twenty figures. */
+const LIST = /[,;:]/;
+
 interface DataPanelProps {
   template: LabelTemplate;
   labelId: Id | undefined;
@@ -50,17 +58,29 @@ export function DataPanel({ template, labelId, shown }: DataPanelProps) {
         <p className={classes['none']}>{texts.data.none({ example: '{{name}}' })}</p>
       )}
       <div className={classes['fields']}>
-        {variables.map((variable) => (
-          <VariableField
-            key={variable.variableName}
-            id={`shown ${variable.variableName}`}
-            variable={{ ...variable, editable: true, required: false }}
-            value={values[variable.variableName] ?? ''}
-            isMultiline
-            read={readOf?.(variable.variableName)}
-            onChange={(value) => type(variable.variableName, value)}
-          />
-        ))}
+        {variables.map((variable) => {
+          const { variableName: name } = variable;
+          const read = readOf?.(name);
+          const value = values[name] ?? '';
+          const change = (next: string) => type(name, next);
+          return (
+            <div key={name}>
+              <VariableField
+                id={`shown ${name}`}
+                variable={{ ...variable, editable: true, required: false }}
+                value={value}
+                isMultiline
+                read={read}
+                onChange={change}
+              />
+              {read && LIST.test(value) && (
+                <Suspense fallback={null}>
+                  <AllergenAssistant field={name} value={value} onChange={change} />
+                </Suspense>
+              )}
+            </div>
+          );
+        })}
       </div>
     </div>
   );
