@@ -1,4 +1,4 @@
-import { PrintArticlePage } from '../pages/print-article.page.ts';
+import type { PrintArticlePage } from '../pages/print-article.page.ts';
 import { ArticleListPage } from '../pages/article-list.page.ts';
 import { PrintHistoryPage } from '../pages/print-history.page.ts';
 import { PrintJobObject } from '../pages/print-job.page.ts';
