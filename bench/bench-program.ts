@@ -88,24 +88,27 @@ export class BenchProgram {
     return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
   }
 
-  /** Returns the ms that processors worked for the process and its connections to PostgreSQL; 0 where there is no /proc. */
-  async processorMs(): Promise<number> {
+  /**
+   * Returns the ms that processors worked so far for the process and its connections to PostgreSQL, by their process
+   * ids; none where there is no /proc. That of a connection is lost with it.
+   */
+  async processorMs(): Promise<ReadonlyMap<string, number>> {
     const database =
       this.#databaseUrl === undefined ? undefined : new URL(this.#databaseUrl).pathname.slice(1);
     const ids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
     const times = await Promise.all(
-      ids.map(async (id) => {
+      ids.map(async (id): Promise<[string, number]> => {
         const title = await readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '');
         const isConnection =
           database !== undefined && title.startsWith('postgres:') && title.includes(` ${database} `);
-        if (!isConnection && Number(id) !== this.#process?.pid) return 0;
+        if (!isConnection && Number(id) !== this.#process?.pid) return [id, 0];
         const line = await readFile(`/proc/${id}/stat`, 'utf8').catch(() => '');
         // Behind the name, which may have spaces: the fields 14 and 15 are hundredths of a second.
         const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
-        return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 10;
+        return [id, (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 10];
       }),
     );
-    return times.reduce((sum, time) => sum + time, 0);
+    return new Map(times);
   }
 
   async #start(): Promise<number> {

@@ -12,6 +12,7 @@ const FILES = Number(process.env['BENCH_PRINTS'] ?? 100_000);
 /** A search that is made as often as this: each time with other words where there are others. */
 const ROUNDS = 40;
 const BUDGET_MS = 300;
+const WARM_UP_ROUNDS = 3;
 /** A search that misses the goal is measured again: others work on this machine too. The best run counts. */
 const RUNS = 3;
 
@@ -89,6 +90,9 @@ async function fill(location: StoreLocation): Promise<void> {
 async function measureOn(store: string, program: BenchProgram): Promise<Measurement[]> {
   const measured: Measurement[] = [];
   try {
+    // What a server that was just started compiles and reads is not measured.
+    for (let round = 0; round < WARM_UP_ROUNDS; round += 1)
+      for (const queryOf of Object.values(searches)) await search(program, queryOf(round));
     for (const who of ['admin', 'member'] as const) {
       await program.actAs(`${who}@demo.test`);
       const prints = `${store}: ${who === 'admin' ? 'all prints' : 'own prints'}`;
@@ -122,12 +126,15 @@ async function measureSearch(
     await program.call('/api/printjobs?take=1');
     const before = await program.processorMs();
     for (let round = 0; round < ROUNDS; round += 1) {
-      const query = new URLSearchParams({ take: '100', ...queryOf(round) });
-      times.push(await timeOf(() => program.call(`/api/printjobs?${query.toString()}`)));
+      times.push(await timeOf(() => search(program, queryOf(round))));
     }
-    const processorMs = ((await program.processorMs()) - before) / ROUNDS;
+    const after = [...(await program.processorMs())];
+    const processorMs = after.reduce((sum, [id, ms]) => sum + ms - (before.get(id) ?? 0), 0) / ROUNDS;
     const p95 = quantile(times, 0.95);
     if (p95 < best.p95) best = { p95, processorMs };
   }
   return best;
 }
+
+const search = (program: BenchProgram, query: Readonly<Record<string, string>>): Promise<unknown> =>
+  program.call(`/api/printjobs?${new URLSearchParams({ take: '100', ...query }).toString()}`);
