@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -86,6 +86,29 @@ export class BenchProgram {
     const status = await readFile(`/proc/${this.#process?.pid}/status`, 'utf8').catch(() => '');
     const kilobytes = new RegExp(`${figure}:\\s+(\\d+)`).exec(status)?.[1];
     return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
+  }
+
+  /**
+   * Returns the ms that processors worked so far for the process and its connections to PostgreSQL, by their process
+   * ids; none where there is no /proc. That of a connection is lost with it.
+   */
+  async processorMs(): Promise<ReadonlyMap<string, number>> {
+    const database =
+      this.#databaseUrl === undefined ? undefined : new URL(this.#databaseUrl).pathname.slice(1);
+    const ids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
+    const times = await Promise.all(
+      ids.map(async (id): Promise<[string, number]> => {
+        const title = await readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '');
+        const isConnection =
+          database !== undefined && title.startsWith('postgres:') && title.includes(` ${database} `);
+        if (!isConnection && Number(id) !== this.#process?.pid) return [id, 0];
+        const line = await readFile(`/proc/${id}/stat`, 'utf8').catch(() => '');
+        // Behind the name, which may have spaces: the fields 14 and 15 are hundredths of a second.
+        const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
+        return [id, (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 10];
+      }),
+    );
+    return new Map(times);
   }
 
   async #start(): Promise<number> {

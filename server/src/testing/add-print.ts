@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { paperSettingsSchema } from '../foundation/values/preferences.ts';
 import { labelVersions, printers, printJobEntries, printJobs } from '../foundation/store/schema/index.ts';
 import type { Transaction } from '../foundation/store/store.ts';
-import { storePrintWords } from '../printing/print/search/store-print-words.ts';
+import { storeWordsOf } from '../printing/print/search/store-print-words.ts';
 
 type Entry = typeof printJobEntries.$inferInsert;
 
@@ -56,6 +56,6 @@ export async function addPrint(
       ...file,
     })),
   );
-  await storePrintWords(transaction, eq(printJobs.id, id));
+  await storeWordsOf(transaction, eq(printJobs.id, id));
   return id;
 }

@@ -8,7 +8,7 @@ import {
   printJobEntries,
   printJobs,
 } from '../foundation/store/schema/index.ts';
-import { storePrintWords } from '../printing/print/search/store-print-words.ts';
+import { storeWordsOf } from '../printing/print/search/store-print-words.ts';
 import type { Transaction } from '../foundation/store/store.ts';
 
 /** Print of long ago: with another version of the label than the current one, and values that no article has any more. */
@@ -68,5 +68,5 @@ export async function seedEarlierPrint(
     useLocalPrinterDriver: printer.useLocalPrinterDriver,
     paper: paperSettingsSchema.parse({}),
   });
-  await storePrintWords(transaction, eq(printJobs.id, printJobId));
+  await storeWordsOf(transaction, eq(printJobs.id, printJobId));
 }

@@ -1,14 +1,16 @@
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { accounts, labelVersions } from '../foundation/store/schema/index.ts';
 import type { Store } from '../foundation/store/store.ts';
+import type { PrintedFile } from '../printing/print/search/load-printed-facts.ts';
 import { storePrintWords } from '../printing/print/search/store-print-words.ts';
 import { demoOrganization } from '../program/demo/demo-organizations.ts';
 
 /** Jobs per transaction, of two files each. */
-const jobsAtOnce = 500;
-const jobsBetweenCounts = 20 * jobsAtOnce;
+const jobsAtOnce = 2500;
 /** The prints are spread over three years, the newest of them now. */
 const days = 3 * 365;
+const dayMs = 86_400_000;
 
 /**
  * Adds print jobs of two files each to the demo organisation, oldest first. In every other file the article is a tarte.
@@ -16,63 +18,156 @@ const days = 3 * 365;
  * the files was given up after the first year; one file of a thousand failed.
  */
 export async function seedManyPrints(store: Store, files: number): Promise<void> {
-  const { organizationId } = demoOrganization;
   const jobs = files / 2;
   const now = Date.now();
-  const timeOf = (at: number) => new Date(now - ((jobs - at) / jobs) * days * 86_400_000).toISOString();
-  // Built once at the end, the index takes a tenth of the time.
-  const createIndex = await dropIndex(store, 'print_searches_by_word');
+  const printed = await knownFacts(store);
+  // Indexes that are built once at the end take a tenth of the time; they are the same afterwards.
+  const indexes = await dropIndexes(store);
   for (let from = 0; from < jobs; from += jobsAtOnce) {
-    const until = Math.min(jobs, from + jobsAtOnce);
-    const rows = Array.from({ length: until - from }, (_none, step) => ({
-      id: crypto.randomUUID(),
-      at: timeOf(from + step),
-      n: from + step,
-    }));
-    // The embedded store has no daemon that counts rows for its plans.
-    if (from === jobsAtOnce || from % jobsBetweenCounts === jobsAtOnce) await store.vacuum();
-    await store.asOrganization(organizationId, async (transaction) => {
-      const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as job(id uuid, at timestamptz, n integer)`;
+    const numbers = Array.from({ length: Math.min(jobsAtOnce, jobs - from) }, (_none, step) => from + step);
+    const made = numbers.map((n) =>
+      jobOf(n, { ...printed, at: new Date(now - ((jobs - n) / jobs) * days * dayMs), isOld: n < jobs / 3 }),
+    );
+    await store.asOwner(async (transaction) => {
+      // What is referred to is there, and is not looked for row by row.
+      await transaction.execute(sql`set local session_replication_role = replica`);
       await transaction.execute(sql`
         insert into print_jobs (organization_id, id, account_id, computer_name, status, created_at, request_hash)
-        select ${organizationId}::integer, job.id, person.ids[1 + job.n % cardinality(person.ids)], 'BAKERY-0' || job.n % 9,
-          'Processed', job.at, ''
-        from ${given}, (select array_agg(id order by id) as ids from accounts) as person`);
+        select (job).organization_id, (job).id, (job).account_id, (job).computer_name, 'Processed', (job).created_at, ''
+        from jsonb_populate_recordset(null::print_jobs, ${JSON.stringify(made.map(({ job }) => job))}::jsonb) as job`);
       await transaction.execute(sql`
-        insert into print_job_entries (organization_id, id, print_job_id, position, status, label_version_id, printer_id,
-          label_count, values, label_values, label_name, article_name, printer_name, language, use_local_printer_driver, paper)
-        select ${organizationId}::integer, gen_random_uuid(), job.id, position,
-          case when n % 1000 = 7 then 'Failed' else 'Success' end, version.id, 1 + n % 3, 10,
-          jsonb_build_object('name', article, 'lot', 'L' || to_char(job.at, 'YYYY') || '-' || n,
-            'bestBefore', to_char(job.at + interval '30 days', 'DD.MM.YYYY'), 'gtin', lpad((4006381000000 + n % 1000)::text, 14, '0'),
-            'serial', lpad((n * 20)::text, 9, '0')),
-          case when n % 10 = 0 then (
-            select jsonb_agg(jsonb_build_object('serial', lpad((n * 20 + label)::text, 9, '0')))
-            from generate_series(0, 9) as label) end,
-          case when job.n < ${jobs}::integer / 3 and job.n % 4 < 3 then 'Jar label of old' else 'Shelf label 60 × 40' end,
-          article, 'Save to folder', 'PDF', true, '{}'
-        from ${given}
-        cross join (select id from label_versions where label_id = 1 and state = 'Published') as version
-        cross join generate_series(0, 1) as position
-        cross join lateral (select case when position = 0 then 'Tarte à la crème' else 'Organic muesli' end
-          || ' ' || (1 + job.n % 20) || ' parts no. ' || job.n % 1000 as article) as named`);
-      const ids = rows.map(({ id }) => id);
-      await storePrintWords(transaction, sql`print_jobs.id = any(${sql.param(ids)}::uuid[])`);
+        insert into print_job_entries
+        select (entry).* from jsonb_populate_recordset(null::print_job_entries,
+          ${JSON.stringify(made.flatMap(({ entries }) => entries))}::jsonb) as entry`);
+      await storePrintWords(
+        transaction,
+        made.flatMap((job) => job.files),
+      );
     });
   }
-  await store.asOwner(async (transaction) => {
-    await transaction.execute(sql`set local statement_timeout = 0`);
-    await transaction.execute(sql`set local maintenance_work_mem = '512MB'`);
-    await transaction.execute(sql.raw(createIndex));
-  });
+  for (const index of indexes)
+    await store.asOwner(async (transaction) => {
+      await transaction.execute(sql`set local statement_timeout = 0`);
+      await transaction.execute(sql`set local maintenance_work_mem = '512MB'`);
+      await transaction.execute(sql.raw(index));
+    });
+  // The embedded store has no daemon that counts rows for its plans.
   await store.vacuum();
 }
 
-/** Drops an index and returns the statement that creates it again. */
-const dropIndex = (store: Store, name: string): Promise<string> =>
+/** What all files have in common. */
+interface Known {
+  readonly people: readonly { readonly id: number; readonly name: string }[];
+  readonly versionId: number;
+  readonly version: number;
+  readonly variables: PrintedFile['variables'];
+}
+
+const knownFacts = (store: Store): Promise<Known> =>
+  store.asOrganization(demoOrganization.organizationId, async (transaction) => {
+    const people = await transaction.select().from(accounts).orderBy(asc(accounts.id));
+    const [version] = await transaction
+      .select()
+      .from(labelVersions)
+      .where(and(eq(labelVersions.labelId, 1), eq(labelVersions.state, 'Published')));
+    if (!version) throw new Error('The demo data has no such label.');
+    return {
+      people: people.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` })),
+      versionId: version.id,
+      version: version.version,
+      variables: version.variables,
+    };
+  });
+
+interface Moment {
+  readonly at: Date;
+  readonly isOld: boolean;
+}
+
+const padded = (number: number, length: number) => String(number).padStart(length, '0');
+
+/** Returns the rows of the job with a number, and what its files are found by. */
+function jobOf(n: number, { at, isOld, people, versionId, version, variables }: Known & Moment) {
+  const { organizationId } = demoOrganization;
+  const person = people[n % people.length];
+  if (!person) throw new Error('The demo data has no people.');
+  const id = crypto.randomUUID();
+  const computerName = `BAKERY-0${n % 9}`;
+  const job = {
+    organization_id: organizationId,
+    id,
+    account_id: person.id,
+    computer_name: computerName,
+    created_at: at.toISOString(),
+  };
+  const [year, month, day] = new Date(at.getTime() + 30 * dayMs).toISOString().slice(0, 10).split('-');
+  const labelName = isOld && n % 4 < 3 ? 'Jar label of old' : 'Shelf label 60 × 40';
+  const labelValues =
+    n % 10 === 0
+      ? Array.from({ length: 10 }, (_none, label) => ({ serial: padded(n * 20 + label, 9) }))
+      : null;
+  const files = ['Tarte à la crème', 'Organic muesli'].map((article): PrintedFile => {
+    const articleName = `${article} ${1 + (n % 20)} parts no. ${n % 1000}`;
+    return {
+      organizationId,
+      printJobEntryId: crypto.randomUUID(),
+      createdAt: at,
+      variables,
+      facts: {
+        printJobId: id,
+        accountId: person.id,
+        personName: person.name,
+        computerName,
+        labelId: 1,
+        labelName,
+        version,
+        articleName,
+        articleNumbers: [],
+        orderNumber: null,
+        printerId: 1 + (n % 3),
+        printerName: 'Save to folder',
+        values: {
+          name: articleName,
+          lot: `L${at.getUTCFullYear()}-${n}`,
+          bestBefore: `${day}.${month}.${year}`,
+          gtin: padded(4_006_381_000_000 + (n % 1000), 14),
+          serial: padded(n * 20, 9),
+        },
+        labelValues,
+      },
+    };
+  });
+  const entries = files.map(({ printJobEntryId, facts }, position) => ({
+    organization_id: organizationId,
+    id: printJobEntryId,
+    print_job_id: id,
+    position,
+    status: n % 1000 === 7 ? 'Failed' : 'Success',
+    label_version_id: versionId,
+    printer_id: facts.printerId,
+    label_count: 10,
+    values: facts.values,
+    label_values: facts.labelValues,
+    label_name: labelName,
+    article_name: facts.articleName,
+    printer_name: facts.printerName,
+    language: 'PDF',
+    use_local_printer_driver: true,
+    paper: {},
+  }));
+  return { job, entries, files };
+}
+
+/** Drops the indexes of prints that are no keys, and returns the statements that create them again. */
+const dropIndexes = (store: Store): Promise<string[]> =>
   store.asOwner(async (transaction) => {
-    const found = await transaction.execute(sql`select indexdef from pg_indexes where indexname = ${name}`);
-    const { rows } = z.object({ rows: z.tuple([z.object({ indexdef: z.string() })]) }).parse(found);
-    await transaction.execute(sql`drop index ${sql.identifier(name)}`);
-    return rows[0].indexdef;
+    const found = await transaction.execute(sql`
+      select indexname as name, indexdef as statement from pg_indexes
+      where tablename in ('print_jobs', 'print_job_entries', 'print_searches') and schemaname = 'public'
+        and indexname not in (select conname from pg_constraint)`);
+    const { rows } = z
+      .object({ rows: z.array(z.object({ name: z.string(), statement: z.string() })) })
+      .parse(found);
+    for (const { name } of rows) await transaction.execute(sql`drop index ${sql.identifier(name)}`);
+    return rows.map(({ statement }) => statement);
   });

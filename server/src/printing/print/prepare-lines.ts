@@ -19,12 +19,19 @@ import type { LabelImages, LabelValues } from '../../design/rendering/label-rend
 import { sentences } from '../sentences/index.ts';
 import type { PrintLine } from './print-request.ts';
 
+/** Version of a label, by its own id, by that of its label, and by its number. */
+export interface PrintedVersion {
+  readonly id: number;
+  readonly labelId: number;
+  readonly version: number;
+}
+
 /** Line of a request with all that is needed to draw, send and record it. */
 export interface PreparedLine {
   readonly line: Pick<PrintLine, 'quantity' | 'articleId' | 'orderId' | 'orderLine'>;
   readonly labelName: string;
-  /** Null for a proof, which is of no version. */
-  readonly labelVersionId: number | null;
+  /** Version that is printed; null for a proof, which is of none. */
+  readonly version: PrintedVersion | null;
   readonly template: LabelTemplate;
   /** Variables of the template; of a reprint those that have a value already are not computed again. */
   readonly variables: readonly LabelVariable[];
@@ -49,7 +56,7 @@ const loadPublished = (transaction: Transaction, labelIds: readonly number[]) =>
     .select({
       id: labels.id,
       name: labels.name,
-      versionId: labelVersions.id,
+      version: { id: labelVersions.id, labelId: labelVersions.labelId, version: labelVersions.version },
       template: labelVersions.template,
       lineCheck: labels.lineCheck,
     })
@@ -94,7 +101,7 @@ export async function prepareLines(
     prepared.push({
       line,
       labelName: label.name,
-      labelVersionId: label.versionId,
+      version: label.version,
       template: label.template,
       hasLineCheck: label.lineCheck,
       variables,

@@ -1,13 +1,20 @@
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Caller } from '../../foundation/access/caller.ts';
 import { HttpError } from '../../foundation/http/http-error.ts';
 import { takeAllowance } from '../../people/subscription/print-allowance.ts';
-import { agents, printFiles, printJobEntries, printJobs } from '../../foundation/store/schema/index.ts';
+import {
+  agents,
+  orders,
+  printFiles,
+  printJobEntries,
+  printJobs,
+} from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { fileLifetimeMs } from '../../foundation/values/print-limits.ts';
 import { bindRanges, type AllottedRange } from '../counters/allot-numbers.ts';
 import { sentences } from '../sentences/index.ts';
 import type { RenderedFile } from './render-lines.ts';
+import { numbersOf } from './search/load-printed-facts.ts';
 import { storePrintWords } from './search/store-print-words.ts';
 
 /** Job that is reprinted, and the reason. */
@@ -67,7 +74,7 @@ export async function storeJob(transaction: Transaction, job: NewJob): Promise<s
       printJobId,
       position,
       status: 'Created' as const,
-      labelVersionId: prepared.labelVersionId,
+      labelVersionId: prepared.version?.id ?? null,
       articleId: prepared.line.articleId,
       orderId: prepared.line.orderId,
       orderLine: prepared.line.orderLine,
@@ -98,8 +105,63 @@ export async function storeJob(transaction: Transaction, job: NewJob): Promise<s
     await transaction.insert(printJobEntries).values(entries.slice(at, at + rowsAtOnce));
     await transaction.insert(printFiles).values(contents.slice(at, at + rowsAtOnce));
   }
-  await storePrintWords(transaction, eq(printJobEntries.printJobId, printJobId));
+  await storeWords(transaction, job, entries);
   return printJobId;
+}
+
+type NewEntry = typeof printJobEntries.$inferInsert;
+
+/** Stores what the files are found by, as it is known here: reading it again would take as long as the job. */
+async function storeWords(
+  transaction: Transaction,
+  { caller, computerName, files, now }: NewJob,
+  entries: readonly NewEntry[],
+): Promise<void> {
+  const numberOf = await numberOrders(transaction, files);
+  await storePrintWords(
+    transaction,
+    entries.flatMap(({ id, printJobId, printerId, printerName, labelName, articleName, ...entry }, at) => {
+      const prepared = files[at]?.prepared;
+      if (!prepared) return [];
+      const { version, article, line } = prepared;
+      return {
+        organizationId: caller.organizationId,
+        printJobEntryId: id,
+        createdAt: now,
+        facts: {
+          printJobId,
+          accountId: caller.userId,
+          personName: `${caller.firstName} ${caller.lastName}`,
+          computerName,
+          labelId: version?.labelId ?? null,
+          labelName,
+          version: version?.version ?? null,
+          articleName: articleName ?? null,
+          articleNumbers: article ? numbersOf(article) : [],
+          orderNumber: numberOf(line.orderId),
+          printerId,
+          printerName,
+          values: entry.values,
+          labelValues: entry.labelValues ?? null,
+        },
+      };
+    }),
+  );
+}
+
+/** Returns the numbers of the orders that files are printed for. */
+async function numberOrders(
+  transaction: Transaction,
+  files: readonly RenderedFile[],
+): Promise<(orderId: number | null) => string | null> {
+  const ids = [...new Set(files.map(({ prepared }) => prepared.line.orderId).filter((id) => id !== null))];
+  if (ids.length === 0) return () => null;
+  const rows = await transaction
+    .select({ id: orders.id, number: orders.orderNumber })
+    .from(orders)
+    .where(inArray(orders.id, ids));
+  const numbers = new Map(rows.map(({ id, number }) => [id, number]));
+  return (orderId) => (orderId === null ? null : (numbers.get(orderId) ?? null));
 }
 
 /** Returns what differs between the labels of a line, for those of one file; null when they are all the same. */

@@ -16,7 +16,7 @@ import {
 } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { monthOf } from '../../people/subscription/print-allowance.ts';
-import { storePrintWords } from '../../printing/print/search/store-print-words.ts';
+import { storeWordsOf } from '../../printing/print/search/store-print-words.ts';
 import type { demoHistory } from './demo-history.ts';
 import type { demoPictures } from './demo-pictures.ts';
 import type { demoPrinters } from './demo-printers.ts';
@@ -141,7 +141,7 @@ export async function seedHistory(
       }),
     ),
   );
-  await storePrintWords(
+  await storeWordsOf(
     transaction,
     inArray(
       printJobs.id,

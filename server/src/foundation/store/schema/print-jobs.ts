@@ -40,6 +40,10 @@ export const printJobs = pgTable(
     primaryKey({ columns: [table.organizationId, table.id] }),
     index('print_jobs_by_time').on(table.organizationId, table.createdAt),
     index('print_jobs_by_person').on(table.organizationId, table.accountId, table.createdAt),
+    // A job is shown with those that reprint it; most jobs reprint none.
+    index('print_jobs_by_original')
+      .on(table.organizationId, table.reprintOf)
+      .where(sql`reprint_of is not null`),
     uniqueIndex('print_jobs_idempotency').on(table.organizationId, table.accountId, table.idempotencyKey),
     foreignKey({
       columns: [table.organizationId, table.accountId],

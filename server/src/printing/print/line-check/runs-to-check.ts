@@ -23,9 +23,9 @@ export const codesOf = ({ prepared, labels }: Line): readonly string[] =>
 export function runsToCheck(lines: readonly Line[]): readonly (CheckedLine | undefined)[] {
   const begun = new Set<string>();
   return lines.map((line) => {
-    const { hasLineCheck, labelVersionId, line: asked, printer } = line.prepared;
+    const { hasLineCheck, version, line: asked, printer } = line.prepared;
     if (!hasLineCheck) return undefined;
-    const run = JSON.stringify([labelVersionId, asked.articleId, printer.id, runKey(codesOf(line))]);
+    const run = JSON.stringify([version?.id, asked.articleId, printer.id, runKey(codesOf(line))]);
     const isFirst = !begun.has(run);
     begun.add(run);
     return { run, isFirst };

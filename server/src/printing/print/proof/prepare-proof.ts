@@ -32,7 +32,7 @@ export async function prepareProof(
   return {
     line: { quantity, articleId: null, orderId: null, orderLine: null },
     labelName: `${template.name} ${proofWord}`,
-    labelVersionId: null,
+    version: null,
     template: markedAsProof(template),
     variables: template.variables,
     values,

@@ -75,7 +75,7 @@ async function prepareLine(
       orderLine: entry.orderLine,
     },
     labelName: label.name,
-    labelVersionId: version.id,
+    version,
     template: version.template,
     hasLineCheck: label.lineCheck,
     // What was printed is printed again, numbers and dates too; only a variable that is new is computed.

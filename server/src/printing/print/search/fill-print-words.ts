@@ -3,7 +3,7 @@ import type { Logger } from '../../../foundation/work/logger.ts';
 import { describeFailure } from '../../../foundation/work/describe-failure.ts';
 import { printJobs, printSearchBacklog } from '../../../foundation/store/schema/index.ts';
 import type { Store, Transaction } from '../../../foundation/store/store.ts';
-import { storePrintWords } from './store-print-words.ts';
+import { storeWordsOf } from './store-print-words.ts';
 
 /** Jobs per transaction: other calls are answered between them. */
 const jobsAtOnce = 100;
@@ -45,13 +45,8 @@ async function fillSome(transaction: Transaction): Promise<boolean> {
     await transaction.delete(printSearchBacklog);
     return false;
   }
-  await storePrintWords(
-    transaction,
-    inArray(
-      printJobs.id,
-      jobs.map(({ id }) => id),
-    ),
-  );
+  const ids = jobs.map(({ id }) => id);
+  await storeWordsOf(transaction, inArray(printJobs.id, ids));
   await transaction.update(printSearchBacklog).set({ filledUntil: end.createdAt, filledJobId: end.id });
   return true;
 }

@@ -31,12 +31,20 @@ export interface PrintMatch {
  * Returns the texts of a file that answer a search: for each word that was asked for the first one, values before names,
  * and a text that has it as a whole word before one where a word begins with it.
  */
-export function matchesOf(facts: PrintedFacts, asked: AskedPrints): PrintMatch[] {
+export function matchesOf(facts: PrintedFacts, filter: AskedPrints): PrintMatch[] {
   const texts = textsOf(facts);
-  const { searchQuery = '', variable, value } = asked;
+  // Each text is folded once, and only as far as one is found: a page has a hundred files of some twenty texts.
+  const parts = new Map<string, readonly string[]>();
+  const partsOf = (text: string): readonly string[] => {
+    const known = parts.get(text) ?? foldText(text).split(' ').flatMap(wordParts);
+    parts.set(text, known);
+    return known;
+  };
+  const { searchQuery = '', variable, value } = filter;
   const found = searchTerms(variable || !value ? searchQuery : `${searchQuery} ${value}`).map((term) => {
-    const isWhole = (word: string) => word === cutWord(term);
-    const isBegun = (word: string) => word.startsWith(cutWord(term));
+    const asked = cutWord(term);
+    const isWhole = (word: string) => word === asked;
+    const isBegun = (word: string) => word.startsWith(asked);
     return (
       texts.find(({ text }) => partsOf(text).some(isWhole)) ??
       texts.find(({ text }) => partsOf(text).some(isBegun))
@@ -48,8 +56,6 @@ export function matchesOf(facts: PrintedFacts, asked: AskedPrints): PrintMatch[]
   );
   return [...new Set(variable ? [named, ...found] : found)].filter((match) => match !== undefined);
 }
-
-const partsOf = (text: string): string[] => foldText(text).split(' ').flatMap(wordParts);
 
 function textsOf(facts: PrintedFacts): PrintMatch[] {
   return [

@@ -193,9 +193,40 @@ onEveryStore('the search of prints', (server) => {
     };
     const printed = await server().call('POST /api/printjobs/article', { as: 'member@demo.test', body });
     expect(printed.status).toBe(200);
-    expect((await list({ searchQuery: 'just-now' })).data).toMatchObject([
-      { matches: [{ kind: 'value', label: 'Lot', text: 'JUST-NOW' }] },
-    ]);
+    const { data } = await list({ searchQuery: 'just-now' });
+    expect(data).toMatchObject([{ matches: [{ kind: 'value', label: 'Lot', text: 'JUST-NOW' }] }]);
+    const again = await server().call(`POST /api/printjobs/${data[0]?.entityId ?? ''}/reprint`, {
+      as: 'member@demo.test',
+      body: { computerName: 'BENCH', version: 'same', reason: 'Damaged' },
+    });
+    expect(again.status).toBe(200);
+    expect((await list({ searchQuery: 'just-now' })).total).toBe(2);
+    const ofOrder = { labelId: 4, printerId: 2, quantity: 1, orderId: 1 };
+    const ordered = await server().call('POST /api/printjobs', {
+      as: 'member@demo.test',
+      body: { computerName: 'ORDER-PC', labels: [ofOrder] },
+    });
+    expect(ordered.status).toBe(200);
+  });
+
+  it('finds beginnings of one or two characters beside longer words, where few files have these and where many do', async () => {
+    const now = new Date();
+    const weeksAgo = (weeks: number) => new Date(now.getTime() - weeks * 7 * 86_400_000);
+    await add(
+      Array.from({ length: 210 }, (_none, at) => ({ values: { lot: 'MASSES', note: `${at}k` } })),
+      now,
+    );
+    const one = await add([{ values: { lot: 'MASSES 5y' } }], now);
+    const earlier = await add([{ values: { lot: 'MASSES 5y' } }, { values: { lot: '9y' } }], weeksAgo(10));
+    const rare = await add([{ values: { lot: 'SINGULAR 5y' } }], weeksAgo(2));
+    expect(await idsOf({ searchQuery: 'masses 5y' })).toEqual([one, earlier]);
+    expect(await idsOf({ searchQuery: 'y masses' })).toEqual([one, earlier]);
+    expect(await idsOf({ searchQuery: 'masses 9y' })).toEqual([]);
+    expect(await idsOf({ searchQuery: 'singular 5' })).toEqual([rare]);
+    expect(await idsOf({ searchQuery: 'singular z' })).toEqual([]);
+    expect(await idsOf({ searchQuery: '5 y' })).toEqual([one, rare, earlier]);
+    const csv = await server().call('GET /api/printjobs/export?searchQuery=masses%205y', { as: admin });
+    expect(z.string().parse(csv.body).trim().split('\r\n')).toHaveLength(3);
   });
 
   it('forgets a job that is deleted', async () => {

@@ -32,7 +32,7 @@ const texts = (list: readonly string[] | undefined): SQL =>
 
 /**
  * Returns the ids of one page of the jobs with a file that has all the words, newest first, and their number: at most
- * `mostCounted` and one more (server/drizzle/0030).
+ * `mostCounted` and one more (server/drizzle/0033).
  */
 export async function searchPrintJobs(
   transaction: Transaction,

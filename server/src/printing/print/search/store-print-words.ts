@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { printSearches } from '../../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../../foundation/store/store.ts';
-import { loadPrintedFacts } from './load-printed-facts.ts';
+import { loadPrintedFacts, type PrintedFile } from './load-printed-facts.ts';
 import { printWords } from './print-words.ts';
 
 const weekMs = 7 * 24 * 3_600_000;
@@ -14,10 +14,12 @@ const rowsAtOnce = 500;
 
 /**
  * Stores the words of printed files, so that a search finds them. Files that have them already keep them.
- * @param which condition on jobs or their entries
+ * @param files those of a new job as it is made; see {@link storeWordsOf} for stored ones
  */
-export async function storePrintWords(transaction: Transaction, which: SQL | undefined): Promise<void> {
-  const files = await loadPrintedFacts(transaction, which);
+export async function storePrintWords(
+  transaction: Transaction,
+  files: readonly Omit<PrintedFile, 'variables'>[],
+): Promise<void> {
   const rows = files.map(({ organizationId, printJobEntryId, createdAt, facts }) => ({
     organization_id: organizationId,
     print_job_entry_id: printJobEntryId,
@@ -39,3 +41,7 @@ export async function storePrintWords(transaction: Transaction, which: SQL | und
       on conflict do nothing`);
   }
 }
+
+/** Stores the words of stored files as {@link storePrintWords}, for a condition on jobs and their files. */
+export const storeWordsOf = async (transaction: Transaction, which: SQL | undefined): Promise<void> =>
+  storePrintWords(transaction, await loadPrintedFacts(transaction, which));
