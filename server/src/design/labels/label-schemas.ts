@@ -19,6 +19,8 @@ export type Variable = z.infer<typeof variableSchema>;
 export const labelSchema = z.strictObject({
   labelId: idSchema,
   name: z.string(),
+  /** Whether the first label of each run is scanned before the others are printed. */
+  lineCheck: z.boolean(),
   widthMm: z.number(),
   heightMm: z.number(),
   variables: z.array(variableSchema),

@@ -10,6 +10,7 @@ import { toVariables } from './variables.ts';
 const published = {
   labelId: labels.id,
   name: labels.name,
+  lineCheck: labels.lineCheck,
   widthMm: labelVersions.widthMm,
   heightMm: labelVersions.heightMm,
   variables: labelVersions.variables,
@@ -25,14 +26,16 @@ type Row = Pick<
 > & {
   readonly labelId: number;
   readonly name: string;
+  readonly lineCheck: boolean;
 };
 
 const toLabel = (
-  { labelId, name, widthMm, heightMm, variables, version, publishedAt }: Row,
+  { labelId, name, lineCheck, widthMm, heightMm, variables, version, publishedAt }: Row,
   { printerIds }: LabelPlaces,
 ): Label => ({
   labelId,
   name,
+  lineCheck,
   widthMm: roundMm(widthMm),
   heightMm: roundMm(heightMm),
   variables: toVariables(variables),

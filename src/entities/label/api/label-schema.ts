@@ -16,11 +16,13 @@ export type LabelSummary = z.infer<typeof labelSummarySchema>;
 export const labelSchema = z.extend(labelSummarySchema, {
   version: lenient.number(undefined),
   publishedAt: lenient.text(),
+  /** Whether the first label of each run is scanned before the others are printed. */
+  lineCheck: lenient.flag(),
   /** Printers the label is intended for; if empty, any printer. */
   printerIds: lenient.list(lenient.id()),
   template: z.optional(z.unknown()),
 });
 export type Label = z.infer<typeof labelSchema>;
 
-/** Fields needed to draw a label; its printers do not matter for that. */
-export type DrawableLabel = Omit<Label, 'printerIds'>;
+/** Fields needed to draw a label; its printers and its line check do not matter for that. */
+export type DrawableLabel = Omit<Label, 'printerIds' | 'lineCheck'>;

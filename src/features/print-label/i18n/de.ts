@@ -16,6 +16,7 @@ export const de: Translation<typeof en> = {
     'Noch {left, number} von {allowed, number} Drucken in diesem Monat; jeder Druckauftrag verbraucht einen.',
   consequence: '{count, plural, one {# Etikett} other {# Etiketten}} „{label}“',
   consequenceOn: '{count, plural, one {# Etikett} other {# Etiketten}} „{label}“ auf {printer}',
+  lineCheck: 'Das erste wird für seine Linienprüfung allein gedruckt.',
   errors: {
     required: '{name} muss ausgefüllt sein.',
     noPrinter: 'Nicht gedruckt. Wählen Sie zuerst einen Drucker.',

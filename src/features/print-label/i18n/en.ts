@@ -12,6 +12,7 @@ export const en = {
   printsLeft: '{left, number} of {allowed, number} prints left this month; each print job uses one.',
   consequence: '{count, plural, one {# label} other {# labels}} “{label}”',
   consequenceOn: '{count, plural, one {# label} other {# labels}} “{label}” on {printer}',
+  lineCheck: 'The first one is printed alone, for its line check.',
   errors: {
     required: '{name} is required.',
     noPrinter: 'Not printed. Choose a printer first.',

@@ -16,6 +16,7 @@ export const es: Translation<typeof en> = {
     '{left, plural, one {Queda #} other {Quedan #}} de {allowed, number} impresiones este mes; cada trabajo de impresión usa una.',
   consequence: '{count, plural, one {# etiqueta} other {# etiquetas}} «{label}»',
   consequenceOn: '{count, plural, one {# etiqueta} other {# etiquetas}} «{label}» en {printer}',
+  lineCheck: 'La primera se imprime sola, para su control de línea.',
   errors: {
     required: 'Rellene «{name}».',
     noPrinter: 'No se imprimió. Elija antes una impresora.',

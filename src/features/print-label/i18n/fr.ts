@@ -16,6 +16,7 @@ export const fr: Translation<typeof en> = {
     'Il reste {left, plural, one {# impression} other {# impressions}} sur {allowed, number} ce mois-ci ; chaque travail en utilise une.',
   consequence: '{count, plural, one {# étiquette} other {# étiquettes}} « {label} »',
   consequenceOn: '{count, plural, one {# étiquette} other {# étiquettes}} « {label} » sur {printer}',
+  lineCheck: 'La première est imprimée seule, pour son contrôle de ligne.',
   errors: {
     required: '{name} : champ obligatoire.',
     noPrinter: 'Non imprimé. Choisissez d’abord une imprimante.',

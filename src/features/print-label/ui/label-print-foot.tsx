@@ -1,4 +1,6 @@
 import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { labelQueries } from '@/entities/label';
 import { printerName } from '@/entities/printer';
 import type { PrintsLeft } from '@/entities/subscription';
 import { PrintFoot } from '@/shared/ui/print-foot';
@@ -21,6 +23,8 @@ interface LabelPrintFootProps {
 /** Footer with what is printed where, its share of the month's allowance, and the button. */
 export function LabelPrintFoot({ form, isNewArticle, printsLeft, ...press }: LabelPrintFootProps) {
   const { quantity, label, printer } = form;
+  // The preview asks for it.
+  const known = useQuery({ ...labelQueries.detail(label?.labelId ?? 0), enabled: false });
   const isOutOfPrints = printsLeft?.left === 0;
   const what = { count: quantity, label: label?.name ?? '' };
   return (
@@ -32,6 +36,7 @@ export function LabelPrintFoot({ form, isNewArticle, printsLeft, ...press }: Lab
       <p>
         {printer ? texts.consequenceOn({ ...what, printer: printerName(printer) }) : texts.consequence(what)}
       </p>
+      {known.data?.lineCheck && quantity > 1 && <p>{texts.lineCheck}</p>}
       {printsLeft && !isOutOfPrints && <Text c="dimmed">{texts.printsLeft(printsLeft)}</Text>}
     </PrintFoot>
   );

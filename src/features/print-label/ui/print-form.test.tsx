@@ -171,3 +171,12 @@ function Switching({ first, second }: { first: PrintSubject; second: PrintSubjec
     </>
   );
 }
+
+it('says of several labels that the first is checked, where the label has that', async () => {
+  api.answer('labels/3', { data: { ...shelfLabel, lineCheck: true } });
+  const { user } = await open(articleSubject(jam));
+  expect(button('Print 1 label')).toBeDefined();
+  expect(screen.queryByText(/for its line check/)).toBeNull();
+  await user.click(button('One more'));
+  expect(await screen.findByText('The first one is printed alone, for its line check.')).toBeDefined();
+});

@@ -209,6 +209,19 @@ onEveryStore('the search of prints', (server) => {
     expect(ordered.status).toBe(200);
   });
 
+  it('leaves out jobs with a file that failed, in whatever week they were printed', async () => {
+    const now = Date.now();
+    const printed: string[] = [];
+    for (const weeks of [0, 3, 4, 30]) {
+      const at = new Date(now - weeks * 7 * 86_400_000);
+      const file = { values: { lot: 'LEFTOUT' } };
+      await add([file, { ...file, status: 'Failed' }], at);
+      printed.push(await add([file], at));
+    }
+    expect(await idsOf({ searchQuery: 'leftout', state: 'Success' })).toEqual(printed);
+    expect((await list({ searchQuery: 'leftout' })).total).toBe(8);
+  });
+
   it('finds beginnings of one or two characters beside longer words, where few files have these and where many do', async () => {
     const now = new Date();
     const weeksAgo = (weeks: number) => new Date(now.getTime() - weeks * 7 * 86_400_000);
