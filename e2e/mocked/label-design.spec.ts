@@ -132,6 +132,8 @@ test('the barcodes of a design are read from its dots, by a reader that comes wi
   expect(readers).toEqual([new URL(page.url()).host]);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('The label was changed since this test.')).toBeVisible();
+  // The button was in the fields of what it deleted.
+  await expect(design.canvas).toBeFocused();
 });
 
 test('a part whose style sheet could not be fetched has its looks once it can be', async ({ signIn }) => {

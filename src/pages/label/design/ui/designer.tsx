@@ -6,7 +6,7 @@ import { useExampleFacts, useLabelPictures } from '@/entities/label';
 import { USUAL_DPI } from '@/shared/config';
 import { nextTask } from '@/shared/lib/timing';
 import { lazyPart } from '@/shared/ui/lazy-part';
-import { areaKeys, endsMode, focusField, focusIn, loadInspector } from '../model/area-keys';
+import { areaKeys, endsMode, focusField, focusIn, loadInspector, useFocusStays } from '../model/area-keys';
 import { clipboardHandlers, dropHandlers, pasteKeys } from '../model/clipboard';
 import type { OpenedPart } from '../model/key-action';
 import { SELECTING, type PointerMode } from '../model/gesture-types';
@@ -76,6 +76,8 @@ export function Designer({ designing, tracing, kit, labelId, testData, name, ...
   useEffect(() => tellProblems(problemsCount), [problemsCount]);
 
   const { hurry, calm } = inspected;
+  // The button of the fields that deleted the selection is gone with it.
+  useFocusStays(inspected.designing.selection.length > 0, 'canvas');
   const { values } = shown;
   const panels = useDataPanels({ template: below.designing.template, values, dpi }, pictures.bytes);
   const zoom = (to: Zoom) => view.zoomTo(zoomed(view.scale ?? TRUE_SCALE, to));
