@@ -1,4 +1,5 @@
 import { bindMarkup } from '../markup/bind-markup.ts';
+import { isList } from './is-list.ts';
 import { type AllergenFinding, findAllergens } from './find-allergens.ts';
 
 /** Text of a template in which tags are read. */
@@ -8,9 +9,6 @@ export interface TextWithMarkup {
   readonly isBold: boolean;
 }
 
-/** A list has several parts; what has one, such as the name of a product, need not set a substance apart (Article 21(1)). */
-const listSign = /[,;]/;
-
 /** Finds the names of substances of Annex II in lists on a label with values, in the order of the texts. */
 export function allergensInTexts(
   texts: readonly TextWithMarkup[],
@@ -19,6 +17,6 @@ export function allergensInTexts(
   const source = { values: new Map(Object.entries(values)), labels: new Map<string, string>() };
   return texts.flatMap(({ value, isBold }) => {
     const { marked, bound } = bindMarkup(value, source);
-    return listSign.test(bound.text) ? findAllergens(marked, isBold) : [];
+    return isList(bound.text) ? findAllergens(marked, isBold) : [];
   });
 }

@@ -3,4 +3,5 @@ export { readMarkup } from '../markup/bind-markup.ts';
 export { allergensInTexts, type TextWithMarkup } from './allergens-in-texts.ts';
 export type { AnnexTwoGroup } from './annex-two.ts';
 export { findAllergens, type AllergenFinding } from './find-allergens.ts';
+export { isList } from './is-list.ts';
 export { markAllergens, type AllergenMark } from './mark-allergens.ts';

@@ -55,9 +55,7 @@ export function checkLine(run: CheckedRun, scans: LineScans): LineCheckResult | 
   const results = readingsOf(scans.product).flatMap((product) =>
     readingsOf(scans.label).map((label) => compare(run, { product, label })),
   );
-  return (
-    results.find((result) => !isUnreadable(result) && result.isPassed) ?? results[0] ?? compare(run, scans)
-  );
+  return results.find((result) => !isUnreadable(result) && result.isPassed) ?? compare(run, scans);
 }
 
 /** Returns what a scan may be: eight digits are those of an EAN-8, or those below a UPC-E. */

@@ -1,4 +1,5 @@
 import { formatGs1Elements } from '../barcode/gs1-elements.ts';
+import { readGs1Date } from '../barcode/gs1-date.ts';
 import { readScannedText } from '../barcode/scanned-text.ts';
 import { isRefusal, type Refusal } from '../barcode/refusal.ts';
 import { articleIdentity, toGtin14 } from '../gtin/gtin.ts';
@@ -15,7 +16,8 @@ export interface CodeFacts {
 }
 
 const dateIdentifier = /^1[1-35-7]$/;
-const dayless = /^(\d{2})(0[1-9]|1[0-2])00$/;
+/** Any year of this century: only the leap years matter. */
+const leapYear = 2000;
 
 /**
  * Returns what a code says, in the notation of its symbology or as a scanner sent it. Serial numbers are in the text only:
@@ -45,12 +47,10 @@ export function readCodeFacts(code: string): CodeFacts | Refusal {
   };
 }
 
-/** Returns a date with its day: 00 stands for the last of the month (GS1 General Specifications, 3.4.2). */
+/** Returns a date with its day: 00 stands for the last of the month. What is no date stays as it is. */
 function wholeDate(data: string): string {
-  const [, year, month] = dayless.exec(data) ?? [];
-  if (year === undefined || month === undefined) return data;
-  const last = new Date(Date.UTC(2000 + Number(year), Number(month), 0)).getUTCDate();
-  return year + month + String(last);
+  const date = readGs1Date(data, leapYear);
+  return date ? data.slice(0, -2) + String(date.day).padStart(2, '0') : data;
 }
 
 /** Counts what of a code is compared, besides its whole text. */

@@ -7,7 +7,6 @@ export {
   type PrintedEntry,
   type PrintedJob,
   type PrintedJobDetail,
-  type PrintedLineCheck,
   type PrintMatch,
   type PrintOutcome,
   type RelatedJob,

@@ -3,6 +3,15 @@ import type { ArticleDatum } from '../../foundation/values/article-datum.ts';
 
 const most = 8;
 
+/** Returns the numbers by which an article is known: its identifier and its GTINs, without empty ones. */
+export const numbersOf = ({
+  externalIdentifier,
+  data,
+}: {
+  readonly externalIdentifier: string;
+  readonly data: readonly ArticleDatum[];
+}): string[] => [externalIdentifier, ...gtinsOf(data)].filter((number) => number !== '');
+
 /**
  * Returns the GTINs among the values of an article, each once, in order: they are printed on its labels and scanned
  * from there.

@@ -93,7 +93,7 @@ export const printHistoryRoutes: readonly Route[] = [
     response: dataOf(historyJobSchema),
     handler: ({ services, caller, params }) =>
       services.store.asOrganization(caller.organizationId, async (transaction) => ({
-        data: await loadJob(transaction, caller, params.id),
+        data: await loadJob(transaction, caller, params.id, services.clock()),
       })),
   }),
 ];

@@ -11,8 +11,8 @@ function splitQuantity(quantity: number, most: number, first: number): number[] 
 }
 
 /**
- * Splits the labels of a line into files of at most `most` labels, the first file of at most `firstMost`. Files of copies of one label share their list when they
- * have as many, so that they are drawn once.
+ * Splits the labels of a line into files of at most `most` labels, the first file of at most `firstMost`. Files of copies
+ * of one label share their list when they have as many, so that they are drawn once.
  * @param labels one label with its copies, or labels of one copy each
  */
 export function splitLabels(

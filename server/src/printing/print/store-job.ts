@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Caller } from '../../foundation/access/caller.ts';
 import { HttpError } from '../../foundation/http/http-error.ts';
+import { numbersOf } from '../../catalogue/articles/gtins-of.ts';
 import { takeAllowance } from '../../people/subscription/print-allowance.ts';
 import {
   agents,
@@ -14,7 +15,6 @@ import { fileLifetimeMs } from '../../foundation/values/print-limits.ts';
 import { bindRanges, type AllottedRange } from '../counters/allot-numbers.ts';
 import { sentences } from '../sentences/index.ts';
 import type { RenderedFile } from './render-lines.ts';
-import { numbersOf } from './search/load-printed-facts.ts';
 import { storePrintWords } from './search/store-print-words.ts';
 
 /** Job that is reprinted, and the reason. */

@@ -1,4 +1,5 @@
-import { readGs1Date, type CodeElement } from '@/shared/lib/scan';
+import { readGs1Date } from 'label-core/gs1';
+import type { CodeElement } from '@/shared/lib/scan';
 import type { CodedVariable } from './coded-variables';
 import { identifiersOf } from './variable-synonyms';
 

@@ -83,6 +83,8 @@ const lineCheckSchema = z.object({
     lenient.text('open'),
     z.transform((word) => (word === 'passed' || word === 'failed' ? word : 'open')),
   ),
+  /** A check of this file may be made now. */
+  isDue: lenient.flag(),
   checks: lenient.list(
     z.object({
       checkedAt: lenient.text(),
@@ -94,7 +96,6 @@ const lineCheckSchema = z.object({
     }),
   ),
 });
-export type PrintedLineCheck = z.infer<typeof lineCheckSchema>;
 
 const entrySchema = z.object({
   ...entryFields,

@@ -1,3 +1,4 @@
+import { readGs1Date } from 'label-core/gs1';
 import { isGtinFault, readGtin } from 'label-core/gtin';
 import { formatLocale } from '@/shared/i18n';
 import type { CheckFinding } from '../api/print-job-schema';
@@ -30,18 +31,16 @@ function formatFinding({ scan, fact, identifier, expected, found }: CheckFinding
 const textOf = (all: Readonly<Record<string, string>>, key: string): string =>
   Object.hasOwn(all, key) ? (all[key] ?? '') : '';
 
-const DATE = /^(\d{2})(\d{2})(\d{2})$/;
-
 /** Returns a date of a code, YYMMDD, as a person writes it, and a GTIN in fourteen digits in the length it was issued in. */
 function formatFact(fact: string, text: string): string {
   if (fact === 'number') {
     const gtin = readGtin(text);
     return isGtinFault(gtin) || text !== gtin.digits ? text : text.slice(-gtin.issuedAs);
   }
-  const [, year, month, day] = DATE.exec(text) ?? [];
-  if (fact !== 'date' || year === undefined) return text;
-  const date = new Date(`20${year}-${month}-${day}T00:00:00Z`);
-  return Number.isNaN(date.getTime())
-    ? text
-    : new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'medium', timeZone: 'UTC' }).format(date);
+  const date = fact === 'date' ? readGs1Date(text, new Date().getFullYear()) : undefined;
+  return date
+    ? new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'medium', timeZone: 'UTC' }).format(
+        Date.UTC(date.year, date.month - 1, date.day),
+      )
+    : text;
 }

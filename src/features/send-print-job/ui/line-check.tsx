@@ -12,6 +12,9 @@ import classes from './line-check.module.css';
 
 const { lineCheck } = texts;
 
+/** In the order in which they are scanned. */
+const SCANS = ['product', 'label'] as const;
+
 interface LineCheckProps {
   printJobId: Id;
   /** File with the first label of the run. */
@@ -53,8 +56,8 @@ export function LineCheck({ printJobId, firstEntryId, waiting, onPassed, onGiveU
       aria-labelledby={headingId}
       onSubmit={(event) => {
         event.preventDefault();
-        if (scans.product === '') product.current?.focus();
-        else if (scans.label === '') label.current?.focus();
+        const missing = SCANS.find((scan) => scans[scan] === '');
+        if (missing) (missing === 'product' ? product : label).current?.focus();
         else check();
       }}
     >
@@ -64,28 +67,20 @@ export function LineCheck({ printJobId, firstEntryId, waiting, onPassed, onGiveU
       </h3>
       <p>{lineCheck.hint({ count: waiting })}</p>
       <div className={classes['fields']}>
-        <TextInput
-          ref={product}
-          label={lineCheck.product}
-          size="md"
-          autoComplete="off"
-          spellCheck={false}
-          dir="ltr"
-          value={scans.product}
-          readOnly={isPending}
-          onChange={(event) => change({ product: event.currentTarget.value })}
-        />
-        <TextInput
-          ref={label}
-          label={lineCheck.label}
-          size="md"
-          autoComplete="off"
-          spellCheck={false}
-          dir="ltr"
-          value={scans.label}
-          readOnly={isPending}
-          onChange={(event) => change({ label: event.currentTarget.value })}
-        />
+        {SCANS.map((scan) => (
+          <TextInput
+            key={scan}
+            ref={scan === 'product' ? product : label}
+            label={lineCheck[scan]}
+            size="md"
+            autoComplete="off"
+            spellCheck={false}
+            dir="ltr"
+            value={scans[scan]}
+            readOnly={isPending}
+            onChange={(event) => change({ [scan]: event.currentTarget.value })}
+          />
+        ))}
       </div>
       {findings && (
         <Alert color="red" role="alert" title={lineCheck.stopped}>

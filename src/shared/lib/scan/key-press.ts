@@ -1,5 +1,4 @@
-/** Group separator, U+001D: the form in which FNC1 between GS1 elements arrives. */
-const GROUP_SEPARATOR = '\u001d';
+import { groupSeparator } from 'label-core/gs1';
 
 /** Properties of a key event that the scan reader needs. */
 export interface KeyPress {
@@ -47,13 +46,13 @@ const NUMPAD_DIGIT = /^Numpad(\d)$/;
 export function meaningOf(press: KeyPress): KeyMeaning {
   const { key, code, hasCtrl, hasAlt, hasMeta } = press;
   if (press.isRepeat || press.isComposing || hasMeta) return { kind: 'person' };
-  if (key === GROUP_SEPARATOR || key === 'F8') return { kind: 'character', character: GROUP_SEPARATOR };
+  if (key === groupSeparator || key === 'F8') return { kind: 'character', character: groupSeparator };
   // With Ctrl or Alt, Enter and Tab are a person's shortcut, however fast the text before them came.
   if (key === 'Enter' || key === 'Tab') return { kind: hasCtrl || hasAlt ? 'person' : 'end' };
   if (SILENT.has(key)) return { kind: 'silent' };
   const isPlainCtrl = hasCtrl && !hasAlt;
   if (isPlainCtrl && (key === ']' || code === 'BracketRight'))
-    return { kind: 'character', character: GROUP_SEPARATOR };
+    return { kind: 'character', character: groupSeparator };
   const altDigit = hasAlt && !hasCtrl ? NUMPAD_DIGIT.exec(code)?.[1] : undefined;
   if (altDigit !== undefined) return { kind: 'alt-digit', digit: altDigit };
   // AltGr sets both Ctrl and Alt; the key is a character all the same.

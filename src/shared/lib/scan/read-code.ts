@@ -1,7 +1,6 @@
-import { type Gs1Element, isRefusal, readScannedText } from 'label-core/gs1';
+import { type Gs1Element, isRefusal, readGs1Date, readScannedText } from 'label-core/gs1';
 import { translated } from '../../i18n';
 import { scanTexts } from './i18n';
-import { dateFault } from './gs1-date';
 
 const texts = scanTexts.scan;
 
@@ -47,7 +46,8 @@ function toScannedCode(found: readonly CodeElement[]): ScannedCode {
 
 /** Returns a fault that the format of the element does not reveal: invalid dates, letters in numbers; undefined without one. */
 function faultOf({ identifier, data }: CodeElement): string | undefined {
-  if (/^1[1-7]$/.test(identifier)) return dateFault(identifier, data);
+  if (/^1[1-7]$/.test(identifier))
+    return readGs1Date(data, new Date().getFullYear()) ? undefined : texts.noDate({ identifier, data });
   if (identifier === '00' && !/^\d+$/.test(data)) return texts.onlyDigits({ identifier });
   if (/^310\d$/.test(identifier) && !/^\d{6}$/.test(data)) return texts.sixDigits({ identifier });
   if (identifier === '37' && !/^\d{1,8}$/.test(data)) return texts.onlyDigits({ identifier });

@@ -14,8 +14,7 @@ import type { Transaction } from '../../../foundation/store/store.ts';
 import { sentences } from '../../sentences/index.ts';
 import type { HistoryFilter } from './history-query.ts';
 import { entriesWanted, jobsInScope } from './history-scope.ts';
-import type { FileLineCheck } from '../line-check/line-check-schemas.ts';
-import { firstEntriesOf, lineCheckOf, loadLineChecks } from '../line-check/load-line-checks.ts';
+import { firstEntriesOf, loadLineChecks, stateOf } from '../line-check/load-line-checks.ts';
 import { valuesInWords } from './values-in-words.ts';
 
 /** Max. rows: a spreadsheet has about a million; a person reads fewer. */
@@ -132,24 +131,18 @@ const loadRows = (transaction: Transaction, caller: Caller, { filter, after }: P
 type LoadedRow = Awaited<ReturnType<typeof loadRows>>[number];
 
 interface ExportRow extends LoadedRow {
-  readonly lineCheck: FileLineCheck | null;
+  /** Check of the run of the file: its state, when it was made last (UTC), and by whom. */
+  readonly lineCheck: readonly (string | null)[];
 }
 
-/** Adds to each row the checks of the run that its file belongs to. */
 async function withLineChecks(transaction: Transaction, rows: readonly LoadedRow[]): Promise<ExportRow[]> {
   const checks = await loadLineChecks(transaction, firstEntriesOf(rows));
-  return rows.map((row) => ({
-    ...row,
-    lineCheck: lineCheckOf({ id: row.firstEntryId ?? '', firstEntryId: row.firstEntryId }, checks),
-  }));
+  return rows.map((row) => {
+    const [last] = checks.get(row.firstEntryId ?? '') ?? [];
+    const state = row.firstEntryId === null ? null : stateOf(checks.get(row.firstEntryId) ?? []);
+    return { ...row, lineCheck: [state, last?.checkedAt ?? null, last?.userName ?? null] };
+  });
 }
-
-/** State of the check of the run of a file, when it was made last, and by whom. */
-const lineCheckFields = ({ lineCheck }: ExportRow) => [
-  lineCheck?.state ?? null,
-  lineCheck?.checks[0]?.checkedAt ?? null,
-  lineCheck?.checks[0]?.userName ?? null,
-];
 
 /** Condition for the rows after this one in the order of the export. */
 const following = ({ createdAt, jobId, position }: Cursor): SQL | undefined =>
@@ -207,6 +200,6 @@ function recordWriter(timeZone: string): (row: ExportRow) => string {
       row.jobId,
       row.entryId,
       row.versionHash,
-      ...lineCheckFields(row),
+      ...row.lineCheck,
     ]);
 }

@@ -15,7 +15,7 @@ import {
 import type { Transaction } from '../../../foundation/store/store.ts';
 import { printStatuses } from '../../../foundation/values/print-status.ts';
 import { fileLineCheckSchema } from '../line-check/line-check-schemas.ts';
-import { firstEntriesOf, lineCheckOf, loadLineChecks } from '../line-check/load-line-checks.ts';
+import { areFilesGone, firstEntriesOf, lineCheckOf, loadLineChecks } from '../line-check/load-line-checks.ts';
 import { visibleTo } from './history-scope.ts';
 import { jobHead, jobHeadShape, nameOf, selectJobs } from './job-head.ts';
 
@@ -83,11 +83,12 @@ export async function loadJob(
   transaction: Transaction,
   caller: Caller,
   printJobId: string,
+  now: Date,
 ): Promise<HistoryJob> {
   const [found] = await selectJobs(transaction).where(and(eq(printJobs.id, printJobId), visibleTo(caller)));
   if (!found) throw notFound('printJob', printJobId);
   const { job } = found;
-  const entries = await loadEntries(transaction, printJobId);
+  const entries = await loadEntries(transaction, printJobId, areFilesGone(job, now));
   const [origin] =
     job.reprintOf === null ? [] : await loadRelated(transaction, caller, eq(printJobs.id, job.reprintOf));
   return {
@@ -100,7 +101,11 @@ export async function loadJob(
   };
 }
 
-async function loadEntries(transaction: Transaction, printJobId: string): Promise<HistoryJob['entries']> {
+async function loadEntries(
+  transaction: Transaction,
+  printJobId: string,
+  areGone: boolean,
+): Promise<HistoryJob['entries']> {
   const current = alias(labelVersions, 'current');
   const rows = await transaction
     .select({
@@ -136,7 +141,7 @@ async function loadEntries(transaction: Transaction, printJobId: string): Promis
     orderNumber,
     printerId: entry.printerId,
     printerName: entry.printerName,
-    lineCheck: lineCheckOf(entry, checks),
+    lineCheck: lineCheckOf(entry, { checks, areGone }),
     values: inOrder(entry, variables ?? []),
   }));
 }

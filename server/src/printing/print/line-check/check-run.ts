@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { checkLine, isUnreadable, printedCodes, type LineScans } from 'label-core/line-check';
-import { gtinsOf } from '../../../catalogue/articles/gtins-of.ts';
+import { numbersOf } from '../../../catalogue/articles/gtins-of.ts';
 import type { Caller } from '../../../foundation/access/caller.ts';
 import { HttpError, notFound } from '../../../foundation/http/http-error.ts';
 import { refusalOf } from '../../../foundation/http/refuse.ts';
-import { fileLifetimeMs } from '../../../foundation/values/print-limits.ts';
 import {
   articles,
   labelVersions,
@@ -15,6 +14,7 @@ import {
 import type { Transaction } from '../../../foundation/store/store.ts';
 import { handOverPrint } from '../../agents/jobs/hand-over.ts';
 import { sentences } from '../../sentences/index.ts';
+import { areFilesGone } from './load-line-checks.ts';
 import { visibleTo } from '../history/history-scope.ts';
 
 interface AskedCheck {
@@ -63,7 +63,7 @@ export async function checkRun(
     .from(lineChecks)
     .where(and(eq(lineChecks.printJobEntryId, entry.id), eq(lineChecks.isPassed, true)));
   if (passed) return { check: passed, agentIds: [] };
-  if (job.createdAt.getTime() + fileLifetimeMs <= now.getTime()) {
+  if (areFilesGone(job, now)) {
     throw new HttpError(409, sentences.agentJob.expired);
   }
 
@@ -99,13 +99,11 @@ async function loadRun(
     .from(labelVersions)
     .where(eq(labelVersions.id, labelVersionId ?? 0));
   const [article] = await transaction
-    .select({ number: articles.externalIdentifier, data: articles.data })
+    .select({ externalIdentifier: articles.externalIdentifier, data: articles.data })
     .from(articles)
     .where(eq(articles.id, articleId ?? 0));
   return {
-    articleNumbers: article
-      ? [article.number, ...gtinsOf(article.data)].filter((number) => number !== '')
-      : [],
+    articleNumbers: article ? numbersOf(article) : [],
     codes: version ? printedCodes(version.template, values) : [],
   };
 }

@@ -17,6 +17,8 @@ export const fileLineCheckSchema = z.strictObject({
   firstEntryId: z.uuid(),
   /** `open` before any check, `failed` while the last one stopped the run. */
   state: z.enum(['open', 'failed', 'passed']),
+  /** Whether a check of this file may be made: it has the first label of a run that has not passed and whose files are kept. */
+  isDue: z.boolean(),
   /** The checks that were made, newest first; only of the file with the first label. */
   checks: z.array(
     z.strictObject({

@@ -102,7 +102,12 @@ onEveryStore('the line check', (server) => {
     expect(checkOf(await check(entityId, { ...scans, product: '96385074' })).isPassed).toBe(true);
 
     const { entries } = await history(entityId);
-    expect(entries[1]?.lineCheck).toEqual({ firstEntryId, state: 'passed', checks: [] });
+    expect(entries[1]?.lineCheck).toEqual({
+      firstEntryId,
+      state: 'passed',
+      isDue: false,
+      checks: [],
+    });
     expect(entries[0]?.lineCheck?.checks.map(({ isPassed, product }) => [isPassed, product])).toEqual([
       [true, number],
       [false, '96385074'],
@@ -135,7 +140,10 @@ onEveryStore('the line check', (server) => {
     expect(await wrongBy(`(01)0${number}(17)271201(10)L-1`)).toEqual(['label date']);
     expect(await wrongBy(number)).toEqual(['label lot', 'label date']);
     expect(await wrongBy(`]d2010${number}1727123110L-1`)).toEqual([]);
+    const isDue = async () => (await history(entityId)).entries[2]?.lineCheck?.isDue;
+    expect(await isDue()).toBe(true);
     server().advance(86_400_000);
+    expect(await isDue()).toBe(false);
     const late = { printJobEntryId: ids[2], product: number, label: `(01)0${number}(17)271231(10)L-2` };
     expect((await check(entityId, late)).status).toBe(409);
   });
@@ -171,7 +179,11 @@ onEveryStore('the line check', (server) => {
       check(crypto.randomUUID(), { ...scans, printJobEntryId: first }),
     ]);
     expect(statuses.map(({ status }) => status)).toEqual([404, 409, 422, 422, 422, 422, 404]);
-    expect((await history(entityId)).entries[0]?.lineCheck).toMatchObject({ state: 'open', checks: [] });
+    expect((await history(entityId)).entries[0]?.lineCheck).toMatchObject({
+      state: 'open',
+      isDue: true,
+      checks: [],
+    });
   });
 
   it('is not asked for once the label is without it', async () => {

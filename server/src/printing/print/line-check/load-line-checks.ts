@@ -1,6 +1,7 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import { accounts, lineChecks, type printJobEntries } from '../../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../../foundation/store/store.ts';
+import { fileLifetimeMs } from '../../../foundation/values/print-limits.ts';
 import type { FileLineCheck } from './line-check-schemas.ts';
 
 type Entry = Pick<typeof printJobEntries.$inferSelect, 'id' | 'firstEntryId'>;
@@ -34,16 +35,31 @@ export async function loadLineChecks(
   );
 }
 
+/** Returns the state of a run by the checks that were made, newest first: one that has passed is the last. */
+export function stateOf([last]: readonly MadeCheck[]): FileLineCheck['state'] {
+  if (!last) return 'open';
+  return last.isPassed ? 'passed' : 'failed';
+}
+
 /** Returns the line check of a file; null where nothing is checked. */
 export function lineCheckOf(
   { id, firstEntryId }: Entry,
-  checks: ReadonlyMap<string, readonly MadeCheck[]>,
+  {
+    checks,
+    areGone,
+  }: { readonly checks: ReadonlyMap<string, readonly MadeCheck[]>; readonly areGone: boolean },
 ): FileLineCheck | null {
   if (firstEntryId === null) return null;
   const made = checks.get(firstEntryId) ?? [];
-  const state = made.some(({ isPassed }) => isPassed) ? 'passed' : made.length > 0 ? 'failed' : 'open';
-  return { firstEntryId, state, checks: firstEntryId === id ? [...made] : [] };
+  const state = stateOf(made);
+  const isFirst = firstEntryId === id;
+  const isDue = isFirst && state !== 'passed' && !areGone;
+  return { firstEntryId, state, isDue, checks: isFirst ? [...made] : [] };
 }
+
+/** Returns whether the files of a job are deleted: what waits for a check is not printed any more. */
+export const areFilesGone = ({ createdAt }: { readonly createdAt: Date }, now: Date): boolean =>
+  createdAt.getTime() + fileLifetimeMs <= now.getTime();
 
 /** Ids of the files with the first labels of runs. */
 export const firstEntriesOf = (entries: readonly Pick<Entry, 'firstEntryId'>[]): string[] => [

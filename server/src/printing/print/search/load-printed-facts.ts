@@ -1,6 +1,5 @@
 import { asc, eq, type SQL } from 'drizzle-orm';
-import { gtinsOf } from '../../../catalogue/articles/gtins-of.ts';
-import type { ArticleFacts } from '../../../design/labels/resolve-values.ts';
+import { numbersOf } from '../../../catalogue/articles/gtins-of.ts';
 import {
   accounts,
   articles,
@@ -20,13 +19,6 @@ export interface PrintedFile {
   readonly variables: (typeof labelVersions.$inferSelect)['variables'];
   readonly facts: PrintedFacts;
 }
-
-/** Returns the number of an article, and its GTINs. */
-export const numbersOf = ({
-  externalIdentifier,
-  data,
-}: Pick<ArticleFacts, 'externalIdentifier' | 'data'>): string[] =>
-  [externalIdentifier, ...gtinsOf(data)].filter((number) => number !== '');
 
 /** Loads the facts of files, in the order of the files of each job, for a condition on jobs and their files. */
 export async function loadPrintedFacts(

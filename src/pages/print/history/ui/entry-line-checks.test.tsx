@@ -24,7 +24,12 @@ const answerWith = (state: string, checks: readonly object[]) => {
   const entry = (printJobEntryId: string, fields: object, own: readonly object[]) => ({
     printJobEntryId,
     labelName: 'Jam',
-    lineCheck: { firstEntryId: 'e1', state, checks: own },
+    lineCheck: {
+      firstEntryId: 'e1',
+      state,
+      checks: own,
+      isDue: printJobEntryId === 'e1' && state !== 'passed',
+    },
     ...fields,
   });
   api.answer('printjobs/j1', {

@@ -21,8 +21,7 @@ export function EntryLineChecks({ entry, printJobId, waiting }: EntryLineChecksP
   const when = useDateFormat();
   const mayPrint = canAccess(useSessionUser(), access.member);
   const { lineCheck, printJobEntryId, status } = entry;
-  if (!lineCheck || String(lineCheck.firstEntryId) !== String(printJobEntryId)) return null;
-  const isDue = lineCheck.state !== 'passed' && waiting > 0 && status === 'Success' && mayPrint;
+  if (!lineCheck) return null;
   const words = ({ isPassed, checkedAt, userName }: (typeof lineCheck.checks)[number]) =>
     (isPassed ? texts.detail.checkPassed : texts.detail.checkFailed)({
       time: when(checkedAt),
@@ -41,7 +40,7 @@ export function EntryLineChecks({ entry, printJobId, waiting }: EntryLineChecksP
           ))}
         </ol>
       )}
-      {isDue && (
+      {lineCheck.isDue && status === 'Success' && mayPrint && (
         <LineCheck
           printJobId={printJobId}
           firstEntryId={printJobEntryId}

@@ -1,3 +1,4 @@
+import { isList } from 'label-core/allergen';
 import { ActionIcon, NativeSelect, Skeleton } from '@mantine/core';
 import type { LabelTemplate } from 'label-core';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -17,9 +18,6 @@ const ArticleChoice = lazyPart(async () => ({ default: (await import('./article-
 const AllergenAssistant = lazyPart(async () => ({
   default: (await import('@/features/allergen-check')).AllergenAssistant,
 }));
-
-/** What a list of ingredients has: a label may have emphasis in each of twenty figures. */
-const LIST = /[,;:]/;
 
 interface DataPanelProps {
   template: LabelTemplate;
@@ -73,7 +71,7 @@ export function DataPanel({ template, labelId, shown }: DataPanelProps) {
                 read={read}
                 onChange={change}
               />
-              {read && LIST.test(value) && (
+              {read && isList(value) && (
                 <Suspense fallback={null}>
                   <AllergenAssistant field={name} value={value} onChange={change} />
                 </Suspense>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readGs1Date } from './gs1-date';
+import { readGs1Date } from './gs1-date.ts';
 
 it.each([
   ['271231', 2026, { year: 2027, month: 12, day: 31 }],
