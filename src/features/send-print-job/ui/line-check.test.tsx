@@ -152,6 +152,19 @@ it('takes typed codes, keeps them when the call fails, and is tried again', asyn
   expect(await screen.findByText('50 of 50 labels printed')).toBeDefined();
 });
 
+it('says at the code that breaks its rules what is wrong with it', async () => {
+  const message = 'This code cannot be compared: (01) a GTIN has 8, 12, 13 or 14 digits, 3 found.';
+  api.answer(CALL, { Message: message, problems: [{ path: 'label', message }] }, 422);
+  await show();
+  await scanCode('4006381333931');
+  await scanCode('(01)123');
+  await waitFor(() =>
+    expect(field('2. Code on the printed label').getAttribute('aria-invalid')).toBe('true'),
+  );
+  expect(screen.getAllByText(message)).toHaveLength(1);
+  expect(field('1. Code on the product').getAttribute('aria-invalid')).not.toBe('true');
+});
+
 it('ends when the person gives the rest up', async () => {
   await show();
   await press('Give up the rest');

@@ -2,7 +2,8 @@ import { Alert, Button, TextInput } from '@mantine/core';
 import { ScanBarcode } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { CheckFindings } from '@/entities/print-job';
-import type { Id } from '@/shared/api';
+import type { LineScans } from '../api/check-line-mutation';
+import { ApiError, type Id } from '@/shared/api';
 import { BusyButton } from '@/shared/ui/busy-button';
 import { focusMain } from '@/shared/ui/main-focus';
 import { ErrorPanel } from '@/shared/ui/error-panel';
@@ -42,6 +43,9 @@ export function LineCheck({ printJobId, firstEntryId, waiting, onPassed, onGiveU
     firstEntryId,
     ending(onPassed),
   );
+  /** What the server says of one of the codes. */
+  const faultOf = (scan: keyof LineScans) =>
+    error instanceof ApiError ? error.problems.find(({ path }) => path === scan)?.message : undefined;
   const headingId = useId();
   const product = useRef<HTMLInputElement>(null);
   const label = useRef<HTMLInputElement>(null);
@@ -77,6 +81,7 @@ export function LineCheck({ printJobId, firstEntryId, waiting, onPassed, onGiveU
             spellCheck={false}
             dir="ltr"
             value={scans[scan]}
+            error={faultOf(scan)}
             readOnly={isPending}
             onChange={(event) => change({ [scan]: event.currentTarget.value })}
           />
@@ -88,7 +93,7 @@ export function LineCheck({ printJobId, firstEntryId, waiting, onPassed, onGiveU
           <p>{lineCheck.again}</p>
         </Alert>
       )}
-      {error && <ErrorPanel error={error} title={lineCheck.notChecked} />}
+      {error && !SCANS.some(faultOf) && <ErrorPanel error={error} title={lineCheck.notChecked} />}
       <div className={classes['actions']}>
         <BusyButton type="submit" mih={44} isBusy={isPending}>
           {lineCheck.check}
