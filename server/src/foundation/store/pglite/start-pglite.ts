@@ -9,7 +9,7 @@ export interface PgliteOptions {
 }
 
 /** Pages in memory; the files lie in the cache of the operating system. The default of 128 MB is no quicker. */
-const sharedBuffersMB = 48;
+const sharedBuffersMB = 96;
 
 /**
  * Starts the embedded database on the calling thread, which every statement then keeps busy. Takes two seconds or more

@@ -5,7 +5,7 @@ import type { PrintStatus } from '../../../foundation/values/print-status.ts';
 import type { AskedWords } from './asked-words.ts';
 
 /** Jobs are counted up to this number; one more stands for all others. */
-export const mostCounted = 10_000;
+export const mostCounted = 5_000;
 
 interface Period {
   readonly from?: Date | undefined;
@@ -32,7 +32,7 @@ const texts = (list: readonly string[] | undefined): SQL =>
 
 /**
  * Returns the ids of one page of the jobs with a file that has all the words, newest first, and their number: at most
- * `mostCounted` and one more (server/drizzle/0033).
+ * `mostCounted` and one more (server/drizzle/0035).
  */
 export async function searchPrintJobs(
   transaction: Transaction,
