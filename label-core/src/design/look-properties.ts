@@ -42,10 +42,17 @@ const fill = choice('black', 'white', 'none');
 const align = choice('left', 'center', 'right');
 const verticalAlign = choice('top', 'middle', 'bottom');
 
+/** Row of elements that close up (layout/shown-elements.ts): every element with a box can be in one. */
+const closesUp: LookRule = {
+  kind: 'text',
+  accepts: (name) => name !== '' && name.length <= limits.idCharacters,
+};
+
 /** Rules for some of the properties of a type of element. */
 type RulesOf<Element> = Readonly<Partial<Record<keyof Element, LookRule>>>;
 
 const text: RulesOf<TextElement> = {
+  closesUp,
   weight: choice(400, 700),
   sizePt: { kind: 'number', least: limits.smallestSizePt, most: limits.sizePt, step: 0.01, isRequired: true },
   minSizePt: sizePt,
@@ -61,6 +68,7 @@ const text: RulesOf<TextElement> = {
 };
 
 const table: RulesOf<TableElement> = {
+  closesUp,
   sizePt: text.sizePt,
   minSizePt: sizePt,
   minXHeightMm: text.minXHeightMm,
@@ -73,6 +81,7 @@ const table: RulesOf<TableElement> = {
 };
 
 const barcode: RulesOf<BarcodeElement> = {
+  closesUp,
   symbology: { kind: 'choice', values: symbologies, isRequired: true },
   addsCheckDigit: flag,
   humanReadable: flag,
@@ -87,13 +96,14 @@ const barcode: RulesOf<BarcodeElement> = {
   linkDomain: { kind: 'text', accepts: isLinkDomain },
 };
 
-const image: RulesOf<ImageElement> = { fit: choice('contain', 'cover', 'stretch') };
-const rectangle: RulesOf<RectangleElement> = { strokeMm, fill, radiusMm: strokeMm };
-const ellipse: RulesOf<EllipseElement> = { strokeMm, fill };
+const image: RulesOf<ImageElement> = { closesUp, fit: choice('contain', 'cover', 'stretch') };
+const rectangle: RulesOf<RectangleElement> = { closesUp, strokeMm, fill, radiusMm: strokeMm };
+const ellipse: RulesOf<EllipseElement> = { closesUp, strokeMm, fill };
 const line: RulesOf<LineElement> = {
   strokeMm: { kind: 'number', least: 0.01, most: limits.strokeMm, step: 0.01, isRequired: true },
 };
 const path: RulesOf<PathElement> = {
+  closesUp,
   fill,
   fillRule: choice('nonzero', 'evenodd'),
   strokeMm,

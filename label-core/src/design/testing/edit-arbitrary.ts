@@ -76,6 +76,7 @@ const lookKeys = [
   'stroke',
   'lineEnds',
   'visibleWhen',
+  'closesUp',
   'id',
   'type',
   '__proto__',

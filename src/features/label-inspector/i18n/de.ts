@@ -209,6 +209,9 @@ export const de: Translation<typeof en> = {
       always: 'Immer',
       when: 'Wenn {variable} an ist',
       withValue: 'Wenn {variable} einen Wert hat',
+      row: 'Reihe, die aufrückt',
+      rowHint:
+        'Elemente mit demselben Reihennamen rücken auf, wenn einige von ihnen nicht sichtbar sind. Leer: Das Element bleibt an seinem Platz.',
     },
     label: {
       anchor: 'Punkt, der bleibt',

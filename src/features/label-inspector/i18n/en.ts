@@ -204,6 +204,9 @@ export const en = {
       always: 'Always',
       when: 'When {variable} is on',
       withValue: 'When {variable} has a value',
+      row: 'Row that closes up',
+      rowHint:
+        'Elements with the same row name take each other’s places when some of them are not shown. Empty: the element stays in its place.',
     },
     label: {
       anchor: 'Point that stays',

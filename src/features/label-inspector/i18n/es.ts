@@ -207,6 +207,9 @@ export const es: Translation<typeof en> = {
       always: 'Siempre',
       when: 'Si {variable} está activado',
       withValue: 'Si {variable} tiene un valor',
+      row: 'Fila que se junta',
+      rowHint:
+        'Los elementos con el mismo nombre de fila ocupan el lugar de los que no se muestran. Vacío: el elemento se queda en su sitio.',
     },
     label: {
       anchor: 'Punto que se queda',

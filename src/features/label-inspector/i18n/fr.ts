@@ -209,6 +209,9 @@ export const fr: Translation<typeof en> = {
       always: 'Toujours',
       when: 'Quand {variable} est activé',
       withValue: 'Quand {variable} a une valeur',
+      row: 'Rangée qui se resserre',
+      rowHint:
+        'Les éléments portant le même nom de rangée prennent la place de ceux qui ne sont pas affichés. Vide : l’élément reste à sa place.',
     },
     label: {
       anchor: 'Point fixe',

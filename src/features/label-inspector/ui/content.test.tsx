@@ -150,4 +150,33 @@ describe('when an element is shown', () => {
     ]);
     expect(shown.selectedOptions[0]?.text).toBe('When name has a value');
   });
+
+  it('offers a row to close up in where an element is not always shown', async () => {
+    const { label } = showInspector(['frame']);
+    expect(screen.queryByLabelText('Row that closes up')).toBeNull();
+    await choose('Shown', 'When vegan is on');
+    await fill({ 'Row that closes up': 'marks' });
+    expect(label().elements.find(({ id }) => id === 'frame')).toMatchObject({ closesUp: 'marks' });
+    await choose('Shown', 'Always');
+    // An element that is always shown moves up, too.
+    await fill({ 'Row that closes up': '' });
+    expect(label().elements.find(({ id }) => id === 'frame')).not.toHaveProperty('closesUp');
+    expect(screen.queryByLabelText('Row that closes up')).toBeNull();
+  });
+
+  it('puts several elements in one row, but no lines, and says where their rows differ', async () => {
+    const elements = designedLabel.elements.map((one) => ({
+      ...one,
+      visibleWhen: 'vegan',
+      ...(one.type !== 'line' && { closesUp: `row of ${one.id}` }),
+    }));
+    const { edits, label } = showInspector(['frame', 'oval', 'rule'], {
+      template: { ...designedLabel, elements },
+    });
+    expect(screen.getByLabelText('Row that closes up').getAttribute('placeholder')).toBe('several');
+    await userEvent.type(screen.getByLabelText('Row that closes up'), 'm');
+    expect(edits).toEqual([{ kind: 'setLook', ids: ['frame', 'oval'], patch: { closesUp: 'm' } }]);
+    const rows = label().elements.map((one) => (one.type === 'line' ? undefined : one.closesUp));
+    expect(rows.filter((row) => row === 'm')).toHaveLength(2);
+  });
 });

@@ -5,6 +5,7 @@ import { commonLookFields } from '../model/look-fields';
 import classes from './fields.module.css';
 import { FieldSection } from './field-section';
 import { AlignTools } from './align-tools';
+import { CloseUpField } from './close-up-field';
 import { ElementActions } from './element-actions';
 import { GroupTools } from './group-tools';
 import { LookFields } from './look-fields';
@@ -47,6 +48,7 @@ export function ManyElements({ elements, ...props }: FieldsProps & { elements: r
         )}
         <FieldSection title={words.sections.shown}>
           <ShownField template={template} elements={elements} onEdit={onEdit} />
+          <CloseUpField elements={elements} onEdit={onEdit} />
         </FieldSection>
       </fieldset>
     </>

@@ -4,6 +4,7 @@ import type { FieldsProps } from '../model/inspector-props';
 import classes from './fields.module.css';
 import { FieldSection } from './field-section';
 import { AlignTools } from './align-tools';
+import { CloseUpField } from './close-up-field';
 import { ElementActions } from './element-actions';
 import { ElementContent } from './element-content';
 import { ElementLook } from './element-look';
@@ -46,6 +47,7 @@ export function OneElement({ element, ...props }: FieldsProps & { element: Label
           </FieldSection>
           <FieldSection title={sections.shown}>
             <ShownField template={template} elements={[element]} onEdit={onEdit} />
+            <CloseUpField elements={[element]} onEdit={onEdit} />
           </FieldSection>
         </div>
       </fieldset>

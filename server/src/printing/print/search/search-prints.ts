@@ -5,7 +5,7 @@ import type { PrintStatus } from '../../../foundation/values/print-status.ts';
 import type { AskedWords } from './asked-words.ts';
 
 /** Jobs are counted up to this number; one more stands for all others. */
-export const mostCounted = 5_000;
+export const mostCounted = 2_000;
 
 interface Period {
   readonly from?: Date | undefined;

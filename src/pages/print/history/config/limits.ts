@@ -11,4 +11,4 @@ export const USUAL_CHART_DAYS = 30;
 export const DETAILS_MAX_CHARS = 250;
 
 /** The server counts jobs up to this number; one more stands for all others. */
-export const MOST_COUNTED = 5_000;
+export const MOST_COUNTED = 2_000;

@@ -1,6 +1,14 @@
 import type { LabelParts, LabelTemplate } from 'label-core';
 import { useMergedRef } from '@mantine/hooks';
-import { Suspense, useDeferredValue, useId, useRef, type KeyboardEvent } from 'react';
+import {
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  type KeyboardEvent,
+} from 'react';
 import type { LabelKit, LabelValues } from '@/entities/label';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { boundsOfIds } from '../../model/boxes';
@@ -86,8 +94,16 @@ export function Canvas(props: CanvasProps) {
     onLongPress: menu.openAt,
     pinchView,
   });
-  const panning = usePanning();
+  const panning = usePanning(area);
   const { handlers } = gestures;
+  const onPointerMove = useEffectEvent((event: PointerEvent) => {
+    if (!panning.onPointerMove(event)) gestures.onPointerMove(event);
+  });
+  useEffect(() => {
+    const node = area.current;
+    node?.addEventListener('pointermove', onPointerMove);
+    return () => node?.removeEventListener('pointermove', onPointerMove);
+  }, []);
   const shown = gestures.sized ?? template;
   const { parts } = layOut(shown);
   const ids = useId();
@@ -149,7 +165,6 @@ export function Canvas(props: CanvasProps) {
             data-ground
             {...handlers}
             onPointerDown={(event) => panning.onPointerDown(event) || handlers.onPointerDown(event)}
-            onPointerMove={(event) => panning.onPointerMove(event) || handlers.onPointerMove(event)}
             onPointerUp={(event) => {
               panning.onPointerUp();
               handlers.onPointerUp(event);

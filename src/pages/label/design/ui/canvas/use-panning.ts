@@ -1,18 +1,21 @@
-import { useRef, type PointerEvent } from 'react';
+import { useRef, type PointerEvent, type RefObject } from 'react';
 
 const MIDDLE_BUTTON = 1;
 
 interface Panning {
   /** Handles a press with the middle button, or while Space is held; returns whether it is one. */
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => boolean;
-  readonly onPointerMove: (event: PointerEvent<HTMLElement>) => boolean;
+  readonly onPointerMove: (event: Pick<globalThis.PointerEvent, 'clientX' | 'clientY'>) => boolean;
   readonly onPointerUp: () => void;
   /** Called when Space is pressed or let go on the drawing area. */
   readonly holdSpace: (isHeld: boolean) => void;
 }
 
-/** Moves the drawing area under the pointer, as scrolling does. */
-export function usePanning(): Panning {
+/**
+ * Moves the drawing area under the pointer, as scrolling does.
+ * @param area element that scrolls
+ */
+export function usePanning(area: RefObject<HTMLElement | null>): Panning {
   const isSpaceHeld = useRef(false);
   const last = useRef<{ readonly x: number; readonly y: number }>(undefined);
   return {
@@ -23,9 +26,9 @@ export function usePanning(): Panning {
       last.current = { x: event.clientX, y: event.clientY };
       return true;
     },
-    onPointerMove: ({ currentTarget, clientX, clientY }) => {
+    onPointerMove: ({ clientX, clientY }) => {
       if (!last.current) return false;
-      currentTarget.parentElement?.scrollBy(last.current.x - clientX, last.current.y - clientY);
+      area.current?.scrollBy(last.current.x - clientX, last.current.y - clientY);
       last.current = { x: clientX, y: clientY };
       return true;
     },

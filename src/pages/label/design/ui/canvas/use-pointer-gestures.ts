@@ -15,6 +15,7 @@ import {
 } from '../../model/gesture-types';
 import type { Designing } from '../../model/use-designing';
 import { createPreviewStore } from '../../model/preview-store';
+import { createElementMover } from './element-mover';
 import type { PinchView } from './use-pinch-view';
 import { LONG_PRESS_MS } from '../../config/timings';
 
@@ -24,12 +25,13 @@ interface PointerGestures {
   readonly store: ReturnType<typeof createPreviewStore>;
   readonly handlers: {
     readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
-    readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
     readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
     readonly onPointerCancel: () => void;
     readonly onLostPointerCapture: () => void;
     readonly onTouchEnd: (event: TouchEvent) => void;
   };
+  /** Of the page itself: React takes a third of the time of a move to find its handlers and to make an event of its own. */
+  readonly onPointerMove: (event: Pointed) => void;
   /** Ends a gesture without an edit; returns whether there was one. */
   readonly cancel: () => boolean;
 }
@@ -42,6 +44,20 @@ interface GestureTargets {
   readonly onLongPress: (left: number, top: number) => void;
   readonly pinchView: PinchView;
 }
+
+/** What a gesture needs of an event, which is the page's own or one of React. */
+type Pointed = Pick<
+  globalThis.PointerEvent,
+  | 'pointerId'
+  | 'isPrimary'
+  | 'pointerType'
+  | 'clientX'
+  | 'clientY'
+  | 'shiftKey'
+  | 'altKey'
+  | 'ctrlKey'
+  | 'metaKey'
+>;
 
 /** A finger that is down, and where it is, in px of the window. */
 interface Finger {
@@ -62,7 +78,7 @@ export function usePointerGestures(
 ): PointerGestures {
   const gesture = useRef<Gesture>(IDLE);
   const [store] = useState(createPreviewStore);
-  const [mover] = useState(createMover);
+  const [mover] = useState(createElementMover);
   /** Where the drawing is since it was pressed or scrolled: to ask at each move would lay the page out each time. */
   const drawnRect = useRef<DOMRect>(undefined);
   const [sized, setSized] = useState<LabelTemplate>();
@@ -97,7 +113,7 @@ export function usePointerGestures(
     const { left = 0, top = 0 } = drawnRect.current ?? {};
     return { xMm: (clientX - left) * setting.mmPerPx, yMm: (clientY - top) * setting.mmPerPx };
   };
-  const inputOf = (event: PointerEvent<HTMLElement>): PointerInput | undefined => {
+  const inputOf = (event: Pointed): PointerInput | undefined => {
     // Another finger than those of the gesture.
     if (!event.isPrimary && event.pointerId !== secondId.current) return undefined;
     return {
@@ -134,6 +150,18 @@ export function usePointerGestures(
       stop();
       return wasUnderWay;
     },
+    onPointerMove: (event) => {
+      const { pointerId, clientX, clientY } = event;
+      if (firstFinger.current?.id === pointerId) firstFinger.current = { id: pointerId, clientX, clientY };
+      const input = isUnderWay() ? inputOf(event) : undefined;
+      if (!input) return;
+      const { gesture: next, shown } = dragged(gesture.current, input);
+      const isBegun = next.kind === 'moving' && gesture.current.kind === 'pressing';
+      if (isBegun && !next.ids.every((id) => setting.selection.includes(id))) designing.select(next.ids);
+      gesture.current = next;
+      show(shown);
+      say(shown.step ? stepWords(shown.step) : '');
+    },
     handlers: {
       onPointerDown: (event) => {
         if (event.button !== 0) return;
@@ -155,18 +183,6 @@ export function usePointerGestures(
           hasOpenedMenu.current = true;
           targets.onLongPress(clientX, clientY);
         }, LONG_PRESS_MS);
-      },
-      onPointerMove: (event) => {
-        const { pointerId, clientX, clientY } = event;
-        if (firstFinger.current?.id === pointerId) firstFinger.current = { id: pointerId, clientX, clientY };
-        const input = isUnderWay() ? inputOf(event) : undefined;
-        if (!input) return;
-        const { gesture: next, shown } = dragged(gesture.current, input);
-        const isBegun = next.kind === 'moving' && gesture.current.kind === 'pressing';
-        if (isBegun && !next.ids.every((id) => setting.selection.includes(id))) designing.select(next.ids);
-        gesture.current = next;
-        show(shown);
-        say(shown.step ? stepWords(shown.step) : '');
       },
       onPointerUp: (event) => {
         if (firstFinger.current?.id === event.pointerId) firstFinger.current = undefined;
@@ -192,39 +208,6 @@ export function usePointerGestures(
       onTouchEnd: (event) => {
         if (hasOpenedMenu.current) event.preventDefault();
       },
-    },
-  };
-}
-
-interface Mover {
-  /** Writes where moved elements and their frame are; without any, all are where the label has them. */
-  readonly moveTo: (drawing: SVGSVGElement | null, moved: GesturePreview['moved']) => void;
-}
-
-/** Moves nodes of the drawing, which it finds once for a gesture. */
-function createMover(): Mover {
-  let nodes: readonly SVGGElement[] = [];
-  let movedIds: readonly string[] | undefined;
-  /** Drawn anew when the gesture selects what it moves. */
-  let frame: Element | null = null;
-  return {
-    moveTo: (drawing, moved) => {
-      if (!moved) {
-        for (const node of nodes) node.removeAttribute('transform');
-        nodes = [];
-        movedIds = undefined;
-        return;
-      }
-      const frameNow = drawing?.querySelector('[data-frame]') ?? null;
-      if (moved.ids !== movedIds || frameNow !== frame) {
-        movedIds = moved.ids;
-        frame = frameNow;
-        const all = drawing?.querySelectorAll<SVGGElement>('[data-element], [data-frame]') ?? [];
-        nodes = [...all].filter(
-          ({ dataset: { element } }) => element === undefined || moved.ids.includes(element),
-        );
-      }
-      for (const node of nodes) node.setAttribute('transform', `translate(${moved.dxMm} ${moved.dyMm})`);
     },
   };
 }
