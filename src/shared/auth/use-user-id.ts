@@ -2,7 +2,11 @@ import { decodeJwt } from 'jose';
 import { useTokenStore } from './token-store';
 
 /** Returns the id of the signed-in person from the access token; "" if nobody is signed in. */
-export const useUserId = (): string => useTokenStore(({ token }) => userIdOf(token));
+export function useUserId(): string {
+  // Taken from the store as it is: a selector would read the token each time that a component is drawn.
+  const token = useTokenStore((state) => state.token);
+  return userIdOf(token);
+}
 
 function userIdOf(token: string): string {
   try {

@@ -3,7 +3,7 @@ import { dotMm, isMatrix, spanOf, type Axis, type Handle } from 'label-core/desi
 import { boundsOfIds, type Box } from './boxes';
 
 /** Returns the sizes in which a barcode is printed in whole dots, from the smallest on. */
-export type BarcodeSizesOf = (element: BarcodeElement) => readonly BarcodeSize[];
+export type BarcodeSizesOf = (element: BarcodeElement, template: LabelTemplate) => readonly BarcodeSize[];
 
 interface StepSetting {
   readonly template: LabelTemplate;
@@ -43,7 +43,7 @@ export function barcodeSteps(
     (one): one is BarcodeElement => one.id === id && one.type === 'barcode',
   );
   if (!element || ids.length !== 1 || element.moduleMm !== undefined) return undefined;
-  const sizes = barcodeSizes?.(element) ?? [];
+  const sizes = barcodeSizes?.(element, template) ?? [];
   if (sizes.length === 0) return undefined;
   return {
     sizes,

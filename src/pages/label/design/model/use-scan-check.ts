@@ -69,9 +69,12 @@ export interface DataPanels {
 }
 
 /** Keeps which panel is shown below the label, and the test of the barcodes. */
-export function useDataPanels(...tested: Parameters<typeof useScanCheck>): DataPanels {
+export function useDataPanels(
+  subject: ScanSubject,
+  images: Readonly<Record<string, Uint8Array>>,
+): DataPanels {
   const [panel, onPanel] = useState<Panel>('data');
-  const scan = useScanCheck(...tested);
+  const scan = useScanCheck(subject, images);
   const onScan = () => {
     onPanel('problems');
     scan.start();

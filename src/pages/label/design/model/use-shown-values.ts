@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { LabelTemplate } from 'label-core';
+import type { BarcodeElement, LabelTemplate } from 'label-core';
 import { sampleValues, templateVariables, type LabelValues } from '@/entities/label';
 import type { TestDataRow } from '@/entities/review';
 import { translated } from '@/shared/i18n';
@@ -36,13 +36,12 @@ export interface ShownValues {
 export function useShownValues(
   template: LabelTemplate,
   testData: readonly TestDataRow[] = [],
-  complete: (values: LabelValues) => LabelValues = (values) => values,
+  complete: (values: LabelValues) => LabelValues = asTheyAre,
 ): ShownValues {
   const { data: stressOf } = useQuery(designBaseQueries.stress());
   const [key, setKey] = useState(SAMPLES);
   const [other, setOther] = useState<DataRow>();
   const [typed, setTyped] = useState<LabelValues>({});
-  const [keptIfEqual] = useState(keepEqual);
   // These are many, and nobody looks at them while the label changes.
   const settled = useDeferredValue(template);
   const samples = useSamples(template);
@@ -59,6 +58,7 @@ export function useShownValues(
   const sampleRow: DataRow = { key: SAMPLES, name: texts.samples, values: samples };
   const rows = [sampleRow, ...recorded, ...tests, ...(other ? [other] : [])];
   const row = rows.find((one) => one.key === key) ?? sampleRow;
+  const values = useCompleted(row.values, typed, complete);
   const choose = (next: string) => {
     setKey(next);
     setTyped({});
@@ -75,7 +75,7 @@ export function useShownValues(
       setOther(shown);
       choose(shown.key);
     },
-    values: keptIfEqual(complete({ ...row.values, ...typed })),
+    values,
     samples,
     type: (name, value) => setTyped((known) => ({ ...known, [name]: value })),
   };
@@ -83,14 +83,40 @@ export function useShownValues(
 
 const SAMPLES = 'samples';
 
-/** Returns sample values of all variables: the same object while an edit changes none of them. */
-function useSamples(template: LabelTemplate): LabelValues {
+const asTheyAre = (values: LabelValues): LabelValues => values;
+
+/**
+ * Returns the values of a row with what was typed, and what the label computes: the same object while they are the same. In a
+ * hook of its own, because `complete` is another function after each edit.
+ */
+function useCompleted(
+  values: LabelValues,
+  typed: LabelValues,
+  complete: (values: LabelValues) => LabelValues,
+): LabelValues {
   const [keptIfEqual] = useState(keepEqual);
-  const { variables } = template;
-  const codes = template.elements.filter((element) => element.type === 'barcode');
-  // An edit of elements leaves the variables as they are.
-  const fields = templateVariables({ variables });
-  return keptIfEqual(sampleValues({ variables, elements: codes }, fields));
+  return keptIfEqual(complete({ ...values, ...typed }));
+}
+
+/** Returns sample values of all variables: the same object while an edit changes none of them. */
+function useSamples({ variables, elements }: LabelTemplate): LabelValues {
+  const [keptIfEqual] = useState(keepEqual);
+  const [keptIfSame] = useState(keepSame<BarcodeElement>);
+  // An edit of other elements leaves these as they are, and the samples need not be made again.
+  const codes = keptIfSame(elements.filter((element) => element.type === 'barcode'));
+  return keptIfEqual(samplesOf(variables, codes));
+}
+
+const samplesOf = (variables: LabelTemplate['variables'], elements: readonly BarcodeElement[]): LabelValues =>
+  sampleValues({ variables, elements: [...elements] }, templateVariables({ variables }));
+
+/** Returns a function that returns the last list again while the next one has the same items. */
+function keepSame<Item>(): (items: readonly Item[]) => readonly Item[] {
+  let last: readonly Item[] = [];
+  return (items) => {
+    if (items.length !== last.length || items.some((item, index) => item !== last[index])) last = items;
+    return last;
+  };
 }
 
 /** Returns a function that returns the last values again while they are the same: whoever draws them need not draw anew. */

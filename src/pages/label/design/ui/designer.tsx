@@ -40,7 +40,10 @@ const Inspector = lazyPart(async () => ({ default: (await loadInspector()).Inspe
 const HelpDialog = lazyPart(async () => ({ default: (await import('./help-dialog')).HelpDialog }));
 
 /** The whole screen of designing one label: what can be added, the label, its fields, and the data it is shown with. */
-export function Designer({ designing, tracing, kit, labelId, testData, name, ...top }: DesignerProps) {
+export function Designer(props: DesignerProps) {
+  const { designing, tracing, kit, labelId, testData, name } = props;
+  // Taken apart, so that what is not changed by an edit is not drawn with it.
+  const { heading, compare, saving, onProblems } = props;
   const { template, type } = designing;
   const [dpi, setDpi] = useState(USUAL_DPI);
   const [snapping, setSnapping] = useState(USUAL_SNAPPING);
@@ -61,8 +64,8 @@ export function Designer({ designing, tracing, kit, labelId, testData, name, ...
   );
   const pictures = useLabelPictures(template, shown.values);
   const { layOut, options } = usePartLayout(kit, shown.values, { dpi, images: pictures.bytes });
-  const barcodeSizes = (element: BarcodeElement) =>
-    kit.core.barcodeFacts(element, template, shown.values, options).sizes;
+  const barcodeSizes = (element: BarcodeElement, of: LabelTemplate) =>
+    kit.core.barcodeFacts(element, of, shown.values, options).sizes;
   // What is beside the drawing follows it, also when the screen is opened.
   const isDrawn = useDeferredValue(true, false);
   const later = useDeferredValue(designing);
@@ -72,7 +75,7 @@ export function Designer({ designing, tracing, kit, labelId, testData, name, ...
   const found = layOut(later.template);
   const drawn = (one: LabelTemplate) => kit.core.sceneToSvg(kit.core.layout(one, shown.values, options));
   const problemsCount = found.problems.length;
-  const tellProblems = useEffectEvent(top.onProblems);
+  const tellProblems = useEffectEvent(onProblems);
   useEffect(() => tellProblems(problemsCount), [problemsCount]);
 
   const { hurry, calm } = inspected;
@@ -120,11 +123,11 @@ export function Designer({ designing, tracing, kit, labelId, testData, name, ...
       }}
     >
       <div className={classes['top']}>
-        {top.heading}
+        {heading}
         <HistoryButtons designing={later} onHelp={() => setOpened('help')} />
-        {top.compare}
+        {compare}
         <ProofButton template={later.template} values={shown.values} dpi={dpi} name={name} />
-        {top.saving(drawn)}
+        {saving(drawn)}
       </div>
       <section
         className={classes['rail']}

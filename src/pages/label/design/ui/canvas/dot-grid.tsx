@@ -1,5 +1,5 @@
 import { dotMm } from 'label-core/design';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import classes from './canvas.module.css';
 
 interface DotGridProps {
@@ -13,7 +13,7 @@ interface DotGridProps {
 const LEAST_DOT_PX = 8;
 
 /** The dots of the printer, where they are large enough to be seen. */
-export function DotGrid({ widthMm, heightMm, dpi, scale }: DotGridProps) {
+export const DotGrid = memo(function DotGrid({ widthMm, heightMm, dpi, scale }: DotGridProps) {
   const id = useId();
   const sideMm = dotMm(dpi);
   if (sideMm * scale < LEAST_DOT_PX) return null;
@@ -25,4 +25,4 @@ export function DotGrid({ widthMm, heightMm, dpi, scale }: DotGridProps) {
       <rect width={widthMm} height={heightMm} fill={`url(#${id})`} />
     </>
   );
-}
+});

@@ -12,7 +12,8 @@ interface ElementProxiesProps {
 }
 
 /** A node with a name over each element, in reading order, for screen readers; the pointer passes through. */
-export function ElementProxies({ template, scale, parts, idOf }: ElementProxiesProps) {
+export const ElementProxies = memo(function ElementProxies(props: ElementProxiesProps) {
+  const { template, scale, parts, idOf } = props;
   return (
     <div className={classes['proxies']}>
       {readingOrder(template.elements).map((element) => {
@@ -31,7 +32,7 @@ export function ElementProxies({ template, scale, parts, idOf }: ElementProxiesP
       })}
     </div>
   );
-}
+});
 
 interface ProxyProps {
   id: string;

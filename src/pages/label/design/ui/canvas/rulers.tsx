@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { formatNumber } from '@/shared/i18n';
 import classes from './canvas.module.css';
 
@@ -17,7 +18,7 @@ const LEAST_PX = 44;
  * Ruler in mm along an edge of the label, with a grip for each guide across it; a guide along it is dragged out of it. The
  * same numbers and guides are in fields: it is for the eye and the pointer only.
  */
-export function Ruler({ axis, lengthMm, scale, guidesMm = [] }: RulerProps) {
+export const Ruler = memo(function Ruler({ axis, lengthMm, scale, guidesMm = [] }: RulerProps) {
   const stepMm = STEPS_MM.find((step) => step * scale >= LEAST_PX) ?? 200;
   const places = Array.from(
     { length: Math.floor(lengthMm / stepMm + 1e-9) + 1 },
@@ -35,7 +36,7 @@ export function Ruler({ axis, lengthMm, scale, guidesMm = [] }: RulerProps) {
       ))}
     </div>
   );
-}
+});
 
 const sizeOf = (axis: 'x' | 'y', px: number) => (axis === 'x' ? { width: px } : { height: px });
 

@@ -48,11 +48,12 @@ export function usePinchView(
       ground.style.transform = '';
       return;
     }
-    start.current ??= {
+    const begun = start.current ?? {
       ground: ground.getBoundingClientRect(),
       drawing: drawing.current.getBoundingClientRect(),
     };
-    const { ground: around, drawing: inside } = start.current;
+    start.current = begun;
+    const { ground: around, drawing: inside } = begun;
     const { factor, held, shownAt } = view;
     const across = inside.left - around.left + shownAt.xMm * scale;
     const down = inside.top - around.top + shownAt.yMm * scale;
