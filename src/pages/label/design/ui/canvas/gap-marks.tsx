@@ -35,7 +35,7 @@ export function GapMarks({ store, template, scale }: GapMarksProps) {
     // What was just drawn is empty.
     written.current = [];
     write();
-  }, [count, scale]);
+  });
   useEffect(() => store.subscribe(write), [store]);
   return (
     <g ref={root}>
