@@ -16,8 +16,8 @@ BEGIN
 END $$;
 --> statement-breakpoint
 -- Returns the beginnings of words that are looked up first: the rarest one in a week, if at most `few` files have it, else all
--- that are long, else all. Numbers are tried first, but no single digits: nearly all that is printed are digits. `before` stands in front of each
--- word in the index, and its kind is its first character.
+-- that are long, else all. Numbers are tried first, but no single digits: nearly all that is printed are digits. `before` stands
+-- in front of each word in the index, and its kind is its first character.
 CREATE FUNCTION print_search_first(before text, whole text[], beginnings text[], few integer) RETURNS text[]
 LANGUAGE plpgsql STABLE AS $$
 DECLARE

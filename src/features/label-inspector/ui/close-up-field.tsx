@@ -1,29 +1,25 @@
 import { TextInput } from '@mantine/core';
 import type { LabelElement } from 'label-core';
+import { MAX_NAME } from '../config/limits';
 import { texts } from '../i18n';
 import type { EditProps } from '../model/edit-props';
 import { several, sharedValue } from '../model/shared-value';
 
-/** Names of rows are at most as long (`templateLimits.idCharacters`). */
-const MAX_NAME = 64;
-
-type Boxed = Exclude<LabelElement, { type: 'line' }>;
-const isBoxed = (element: LabelElement): element is Boxed => element.type !== 'line';
-
-interface CloseUpFieldProps extends Pick<EditProps, 'onEdit'> {
-  elements: readonly LabelElement[];
-}
-
 /**
- * Name of the row in which elements close up. There is one only for elements that are not always shown, or are in a row
- * already: nothing closes up otherwise.
+ * Name of the row in which elements close up, one that is always shown too. There is none for lines, nor on a label where
+ * everything is always shown: nothing closes up there.
  */
-export function CloseUpField({ elements, onEdit }: CloseUpFieldProps) {
-  const boxed = elements.filter(isBoxed);
-  if (!boxed.some(({ visibleWhen, closesUp }) => (visibleWhen ?? closesUp) !== undefined)) return null;
+export function CloseUpField({
+  template,
+  elements,
+  onEdit,
+}: EditProps & { elements: readonly LabelElement[] }) {
+  const boxed = elements.filter((element) => element.type !== 'line');
+  const closesUp = template.elements.some((one) => one.visibleWhen !== undefined || isInRow(one));
+  if (boxed.length === 0 || !closesUp) return null;
   const { shown } = texts.inspector;
-  const row = sharedValue(boxed, ({ closesUp }) => closesUp ?? '') ?? '';
-  const isMixed = row === several && boxed.some(({ closesUp }) => closesUp !== several);
+  const row = sharedValue(boxed, (element) => element.closesUp ?? '') ?? '';
+  const isMixed = row === several && boxed.some((element) => element.closesUp !== several);
   const ids = boxed.map(({ id }) => id);
   return (
     <TextInput
@@ -43,3 +39,5 @@ export function CloseUpField({ elements, onEdit }: CloseUpFieldProps) {
     />
   );
 }
+
+const isInRow = (element: LabelElement): boolean => element.type !== 'line' && element.closesUp !== undefined;

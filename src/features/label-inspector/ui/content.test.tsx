@@ -151,17 +151,25 @@ describe('when an element is shown', () => {
     expect(shown.selectedOptions[0]?.text).toBe('When name has a value');
   });
 
-  it('offers a row to close up in where an element is not always shown', async () => {
+  it('offers a row to close up in where something is not always shown, to what is always shown too', async () => {
     const { label } = showInspector(['frame']);
     expect(screen.queryByLabelText('Row that closes up')).toBeNull();
     await choose('Shown', 'When vegan is on');
     await fill({ 'Row that closes up': 'marks' });
     expect(label().elements.find(({ id }) => id === 'frame')).toMatchObject({ closesUp: 'marks' });
     await choose('Shown', 'Always');
-    // An element that is always shown moves up, too.
     await fill({ 'Row that closes up': '' });
     expect(label().elements.find(({ id }) => id === 'frame')).not.toHaveProperty('closesUp');
     expect(screen.queryByLabelText('Row that closes up')).toBeNull();
+  });
+
+  it('lets an element that is always shown move up where another one is not shown', async () => {
+    const elements = designedLabel.elements.map((one) =>
+      one.id === 'oval' ? { ...one, visibleWhen: 'vegan' } : one,
+    );
+    const { edits } = showInspector(['frame'], { template: { ...designedLabel, elements } });
+    await userEvent.type(screen.getByLabelText('Row that closes up'), 'm');
+    expect(edits).toEqual([{ kind: 'setLook', ids: ['frame'], patch: { closesUp: 'm' } }]);
   });
 
   it('puts several elements in one row, but no lines, and says where their rows differ', async () => {

@@ -3,12 +3,10 @@ import { applyEdit, refusalOf, type Edit } from 'label-core/design';
 import type { LabelElement } from 'label-core';
 import { useState } from 'react';
 import { translated } from '@/shared/i18n';
+import { MAX_NAME } from '../config/limits';
 import { texts } from '../i18n';
 import type { EditProps } from '../model/edit-props';
 import { inspectorFieldId } from './inspector-field-id';
-
-/** Names of elements are at most as long (`templateLimits.idCharacters`). */
-const MAX_NAME = 64;
 
 /** Name of an element. What is typed is kept as it is, though a name is made unique and has no spaces around it. */
 export function ElementName({ template, element, onEdit }: EditProps & { element: LabelElement }) {

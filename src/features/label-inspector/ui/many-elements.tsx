@@ -48,7 +48,7 @@ export function ManyElements({ elements, ...props }: FieldsProps & { elements: r
         )}
         <FieldSection title={words.sections.shown}>
           <ShownField template={template} elements={elements} onEdit={onEdit} />
-          <CloseUpField elements={elements} onEdit={onEdit} />
+          <CloseUpField template={template} elements={elements} onEdit={onEdit} />
         </FieldSection>
       </fieldset>
     </>

@@ -47,7 +47,7 @@ export function OneElement({ element, ...props }: FieldsProps & { element: Label
           </FieldSection>
           <FieldSection title={sections.shown}>
             <ShownField template={template} elements={[element]} onEdit={onEdit} />
-            <CloseUpField elements={[element]} onEdit={onEdit} />
+            <CloseUpField template={template} elements={[element]} onEdit={onEdit} />
           </FieldSection>
         </div>
       </fieldset>

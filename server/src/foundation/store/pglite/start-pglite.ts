@@ -8,7 +8,10 @@ export interface PgliteOptions {
   readonly template?: Blob;
 }
 
-/** Pages in memory; the files lie in the cache of the operating system. The default of 128 MB is no quicker. */
+/**
+ * Pages in memory; the files lie in the cache of the operating system. With 48 MB a search of one's own prints read twice as long;
+ * the default of 128 MB is hardly quicker (docs/speed.md).
+ */
 const sharedBuffersMB = 96;
 
 /**

@@ -11,7 +11,10 @@ interface ElementProxiesProps {
   idOf: (elementId: string) => string;
 }
 
-/** A node with a name over each element, in reading order, for screen readers; the pointer passes through. */
+/**
+ * A node with a name over each element, in reading order, for screen readers; the pointer passes through. Kept by `memo`, as
+ * the rulers and the dots are: what the drawing area shows on a condition is one piece to the compiler, made anew with each edit.
+ */
 export const ElementProxies = memo(function ElementProxies(props: ElementProxiesProps) {
   const { template, scale, parts, idOf } = props;
   return (
