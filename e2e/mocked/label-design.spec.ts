@@ -173,24 +173,15 @@ test('Tab leaves the drawing area, and F6 goes round the parts of the screen', a
   await expect(design.canvas).toBeFocused();
 });
 
-test('a long list of elements, and fields for many values, scroll in their own place, not the page', async ({
-  signIn,
-}) => {
+test('a long list of elements scrolls in its own place, not the page', async ({ signIn }) => {
   const page = await signIn('labels@demo.test');
   const design = await LabelDesignPage.blank(page, 60, 40);
   await page.setViewportSize({ width: 1440, height: 900 });
   await design.canvas.focus();
   for (let added = 0; added < 40; added += 1) await page.keyboard.press('x');
   await expect(design.elements.getByRole('option')).toHaveCount(40);
-  const beyondPx = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-  expect(await beyondPx()).toBeLessThanOrEqual(0);
-  await page.keyboard.press('t');
-  const names = Array.from({ length: 16 }, (_none, index) => `v${index}`);
-  await page
-    .getByRole('textbox', { name: 'Content', exact: true })
-    .fill(names.map((name) => `{{${name}}}`).join(''));
-  await expect(page.getByRole('textbox', { name: names.at(-1) ?? '', exact: true })).toBeAttached();
-  expect(await beyondPx()).toBeLessThanOrEqual(0);
+  const beyondPx = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  expect(beyondPx).toBeLessThanOrEqual(0);
 });
 
 test('nothing that is typed quickly is lost in the fields beside and below the drawing', async ({
