@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { compiledMessages } from './scripts/messages/compile-messages.ts';
 import { languagePacks } from './scripts/messages/language-packs.ts';
+import { belongsToRun, extentOf } from './scripts/test-run/belongs-to-run.ts';
 import { LongFilesFirst } from './scripts/test-run/long-files-first.ts';
 
 const root = import.meta.dirname;
@@ -16,11 +17,7 @@ const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
  */
 const signsOfOwnWorker = ['vi.mock(', 'vi.doMock(', 'resetModules(', '// @isolated: '];
 const needsOwnWorker = (text: string) => signsOfOwnWorker.some((sign) => text.includes(sign));
-/**
- * What takes long (random rounds, programs that are started and killed, many stores) says so in a line
- * `// @rounds: what`: it belongs to the run of everything, and to runs that name it.
- */
-const isForThisRun = (text: string) => process.env['TEST_RUN'] !== 'main' || !text.includes('// @rounds: ');
+const extent = extentOf(process.env);
 /** Components are drawn into a document. A plain `.ts` that needs one says so in its first line. */
 const needsDocument = (file: string, text: string) =>
   file.endsWith('.tsx') || text.startsWith('// @vitest-environment jsdom\n');
@@ -58,7 +55,7 @@ function projectsOf({
 }: Room): TestProjectConfiguration[] {
   const files = globSync([...tests], { cwd: root })
     .map((file) => ({ file, text: readFileSync(`${root}/${file}`, 'utf8') }))
-    .filter(({ text }) => isForThisRun(text));
+    .filter(({ text }) => belongsToRun(text, extent));
   return [false, true].flatMap((hasDocument) =>
     [false, true].flatMap((isIsolated) => {
       const include = files

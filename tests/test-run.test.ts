@@ -1,16 +1,30 @@
 import { describe, expect, it } from 'vitest';
+import { belongsToRun, extentOf } from '../scripts/test-run/belongs-to-run.ts';
 import { readOptions } from '../scripts/test-run/read-options.ts';
 import { countPlaywright, countVitest } from '../scripts/test-run/read-report.ts';
 import { timeReport } from '../scripts/test-run/time-report.ts';
+import { readSourceFiles } from './source-files.ts';
 
 describe('the options of pnpm test', () => {
   it.each([
-    [[], { scope: 'main', isBailing: false, shard: { index: 1, count: 1 } }],
-    [['--bail'], { scope: 'main', isBailing: true, shard: { index: 1, count: 1 } }],
-    [['--shard', '2/3'], { scope: 'main', isBailing: false, shard: { index: 2, count: 3 } }],
-    [['--shard=3/3', '--bail'], { scope: 'main', isBailing: true, shard: { index: 3, count: 3 } }],
+    [[], { scope: 'main', isAfterMain: false, isBailing: false, shard: { index: 1, count: 1 } }],
+    [['--bail'], { scope: 'main', isAfterMain: false, isBailing: true, shard: { index: 1, count: 1 } }],
+    [
+      ['--shard', '2/3'],
+      { scope: 'main', isAfterMain: false, isBailing: false, shard: { index: 2, count: 3 } },
+    ],
+    [
+      ['--shard=3/3', '--bail'],
+      { scope: 'main', isAfterMain: false, isBailing: true, shard: { index: 3, count: 3 } },
+    ],
   ])('are read from %j', (words, options) => {
     expect(readOptions('main', words)).toEqual(options);
+  });
+
+  it('say that the short run has passed, for the run of everything only', () => {
+    expect(readOptions('all', ['--after-test'])).toMatchObject({ scope: 'all', isAfterMain: true });
+    expect(readOptions('all', [])).toMatchObject({ scope: 'all', isAfterMain: false });
+    expect(() => readOptions('main', ['--after-test'])).toThrow('--after-test');
   });
 
   it.each([['--shard=0/3'], ['--shard=4/3'], ['--shard=1'], ['--shard=a/b'], ['--shard=-1/2']])(
@@ -22,6 +36,43 @@ describe('the options of pnpm test', () => {
 
   it.each([['--fast'], ['src/pages']])('are refused for the unknown word %s', (word) => {
     expect(() => readOptions('main', [word])).toThrow(word);
+  });
+});
+
+describe('the files of a run', () => {
+  const main = extentOf({ TEST_RUN: 'main' });
+  const all = extentOf({ TEST_RUN: 'all' });
+  const rest = extentOf({ TEST_RUN: 'all', TEST_AFTER_MAIN: 'yes' });
+
+  it.each([
+    ['// @rounds: it kills programs.', false, true],
+    ["const RUNS = process.env['TEST_RUN'] === 'all' ? 340 : 40;", true, true],
+    ["onEveryStore('the articles', () => {});", true, true],
+    ["describe('a GTIN', () => {});", true, false],
+  ])('with %s: in the short run %s, after it %s', (text, isInMain, isInRest) => {
+    expect(belongsToRun(text, main)).toBe(isInMain);
+    expect(belongsToRun(text, all)).toBe(true);
+    expect(belongsToRun(text, rest)).toBe(isInRest);
+  });
+
+  it('without an extent are all files', () => {
+    expect(belongsToRun('// @rounds: it kills programs.', extentOf({}))).toBe(true);
+  });
+
+  it('depend on the extent by their own words: what else reads it has a name that they use', () => {
+    const readers = readSourceFiles()
+      .filter(({ path, text }) => text.includes('TEST_RUN') && !/\.test\.tsx?$/.test(path))
+      .map(({ path }) => path)
+      .filter((path) => !/^(scripts|tests\/defects|e2e)\//.test(path));
+    expect(readers).toEqual(['server/src/testing/on-every-store.ts', 'server/src/testing/test-stores.ts']);
+  });
+
+  it('in a browser that do more in the run of everything are not left out after the short one', () => {
+    const readers = readSourceFiles().filter(
+      ({ path, text }) => path.startsWith('e2e/') && text.includes('TEST_RUN'),
+    );
+    expect(readers.length).toBeGreaterThan(0);
+    expect(readers.filter(({ text }) => text.includes("'@main'") && !text.includes('@extended'))).toEqual([]);
   });
 });
 

@@ -151,7 +151,7 @@ for (const [index, screen] of SCREENS.entries()) {
   const { path, needs, as = MEMBER, given } = screen;
   test(
     `the screen ${path} stands whatever its reads come back with`,
-    { tag: path === '/print-articles' ? '@main' : [] },
+    { tag: path === REPRESENTATIVE ? ['@main', '@extended'] : [] },
     async ({ page, stage, signIn }) => {
       const crashes: string[] = [];
       page.on('pageerror', (error) => crashes.push(String(error)));

@@ -7,6 +7,7 @@ import { runProgram } from './run-program.ts';
  */
 export const checkPart: Part = {
   name: 'check',
+  isSameInMain: true,
   shareS: { main: 60, all: 60 },
   run: async ({ shard }) => {
     if (shard.index > 1) return { passed: 0, failed: 0, files: [] };

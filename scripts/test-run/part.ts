@@ -17,6 +17,8 @@ export interface PartResult {
 
 export interface RunOptions {
   readonly scope: TestScope;
+  /** Leaves out what `pnpm test` has just passed on the same files. */
+  readonly isAfterMain: boolean;
   /** Stops at the first failure. */
   readonly isBailing: boolean;
   /** The part of the tests for this machine, from 1 on; 1 of 1 without `--shard`. */
@@ -28,5 +30,7 @@ export interface Part {
   readonly name: string;
   /** Its share of the run in seconds on an idle machine with two cores: reported when exceeded, never a failure. */
   readonly shareS: Readonly<Record<TestScope, number>>;
+  /** The short run does the same as the run of everything: it is left out after it. */
+  readonly isSameInMain?: boolean;
   readonly run: (options: RunOptions) => Promise<PartResult>;
 }

@@ -2,15 +2,24 @@ import { parseArgs } from 'node:util';
 import type { RunOptions, TestScope } from './part.ts';
 
 /**
- * Parses the command line: `--bail`, `--shard 2/3`.
+ * Parses the command line: `--bail`, `--shard 2/3`, and `--after-test` of the run of everything.
  * @throws Error with a sentence for an unknown argument or a shard that does not exist
  */
 export function readOptions(scope: TestScope, words: readonly string[]): RunOptions {
   const { values } = parseArgs({
     args: [...words],
-    options: { bail: { type: 'boolean', default: false }, shard: { type: 'string', default: '1/1' } },
+    options: {
+      bail: { type: 'boolean', default: false },
+      shard: { type: 'string', default: '1/1' },
+      ...(scope === 'all' ? { 'after-test': { type: 'boolean', default: false } } : {}),
+    },
   });
-  return { scope, isBailing: values.bail, shard: readShard(values.shard) };
+  return {
+    scope,
+    isAfterMain: values['after-test'] === true,
+    isBailing: values.bail === true,
+    shard: readShard(String(values.shard)),
+  };
 }
 
 function readShard(text: string): RunOptions['shard'] {

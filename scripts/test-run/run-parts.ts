@@ -16,7 +16,8 @@ export async function runParts(parts: readonly Part[], options: RunOptions): Pro
   const files: FileTime[] = [];
   let passed = 0;
   let failed = 0;
-  for (const { name, shareS, run } of parts) {
+  for (const { name, shareS, isSameInMain, run } of parts) {
+    if (options.isAfterMain && isSameInMain) continue;
     const startedAt = performance.now();
     const result = await run(options);
     passed += result.passed;

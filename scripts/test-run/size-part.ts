@@ -4,6 +4,7 @@ import { runProgram } from './run-program.ts';
 /** Size budgets of the built app. */
 export const sizePart: Part = {
   name: 'size',
+  isSameInMain: true,
   shareS: { main: 5, all: 5 },
   run: async () => {
     const isGood = runProgram('node', ['scripts/size-budget.ts']);

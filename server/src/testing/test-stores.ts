@@ -10,13 +10,13 @@ export interface TestStore {
 }
 
 export const pglite: TestStore = { name: 'PGlite', open: createMemoryStore };
-const postgres: TestStore = { name: 'PostgreSQL', open: openTemporaryDatabase };
+export const postgres: TestStore = { name: 'PostgreSQL', open: openTemporaryDatabase };
 
 /**
  * Returns the stores of this run: PGlite; if TEST_RUN is `all`, PostgreSQL too, provided that TEST_DATABASE_URL names a
- * server or one answers locally. A named server that does not answer is an error and never silently omitted.
+ * server or one answers locally; PostgreSQL alone if the short run has passed before. A named server that does not answer is an error and never silently omitted.
  */
 export async function testStores(): Promise<readonly TestStore[]> {
-  if (process.env['TEST_RUN'] !== 'all') return [pglite];
-  return (await isPostgresThere()) ? [pglite, postgres] : [pglite];
+  if (process.env['TEST_RUN'] !== 'all' || !(await isPostgresThere())) return [pglite];
+  return process.env['TEST_AFTER_MAIN'] === 'yes' ? [postgres] : [pglite, postgres];
 }
