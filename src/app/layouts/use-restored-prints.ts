@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { pageIdle } from '@/shared/lib/timing';
 
+const loadPrinting = () => import('@/features/send-print-job');
+
 /**
  * Resumes, on whatever screen the person enters, what an earlier page left unfinished or unreported. The first screen
  * does not wait for the code; if it cannot be fetched, it is asked for again when the network is back.
@@ -14,7 +16,7 @@ export function useRestoredPrints(): void {
       await pageIdle();
       if (left.signal.aborted) return;
       try {
-        const { printRunsOf } = await import('@/features/send-print-job');
+        const { printRunsOf } = await loadPrinting();
         await printRunsOf(client).restore();
       } catch {
         addEventListener('online', () => void restore(), { once: true, signal: left.signal });

@@ -5,6 +5,8 @@ import type { ScannedCode } from '@/shared/lib/scan';
 import { texts } from '../i18n';
 import type { ScannedCard } from '../model/scanned-card';
 
+const loadScans = () => import('../model/card-scans');
+
 type TakeScan = (code: ScannedCode) => Promise<void>;
 
 /** Returns a function that passes scans to a card, one after the other; its code is loaded with the first one. */
@@ -17,18 +19,19 @@ export function useCardScans(card: ScannedCard & { message: string }): (code: Sc
     latest.current = card;
   });
   return (code) => {
-    work.current ??= import('../model/card-scans').then(({ createCardScans }) =>
-      createCardScans({
-        card: () => latest.current,
-        channels: () => {
-          const settings = client.getQueryData(preferenceQueries.mine().queryKey);
-          return {
-            sound: settings?.scanSound ?? false,
-            vibration: settings?.scanVibration ?? false,
-          };
-        },
-      }),
-    );
+    if (!work.current)
+      work.current = loadScans().then(({ createCardScans }) =>
+        createCardScans({
+          card: () => latest.current,
+          channels: () => {
+            const settings = client.getQueryData(preferenceQueries.mine().queryKey);
+            return {
+              sound: settings?.scanSound ?? false,
+              vibration: settings?.scanVibration ?? false,
+            };
+          },
+        }),
+      );
     work.current.then(
       (take) => take(code),
       () => {

@@ -34,6 +34,8 @@ interface WidgetDeckProps {
   adaptPrint?: (print: Print) => Print;
 }
 
+const unchanged = (print: Print) => print;
+
 /** Cards in a grid of four columns, each as wide as its widget says. A scan from anywhere goes to the active one. */
 export function WidgetDeck({
   widgets,
@@ -42,7 +44,7 @@ export function WidgetDeck({
   startAt,
   headingOrder = 3,
   printJob: PrintJob,
-  adaptPrint = (print) => print,
+  adaptPrint = unchanged,
 }: WidgetDeckProps) {
   const [lastUsed, setLastUsed] = useState(startAt);
   const activeCard = useRef<WidgetCardHandle>(null);

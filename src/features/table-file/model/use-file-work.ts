@@ -19,17 +19,14 @@ export function useFileWork<All extends Works<All>>(createClient: () => WorkClie
     kind: Kind,
     request: All[Kind]['request'],
   ): Promise<All[Kind]['result'] | undefined> => {
-    client.current ??= createClient();
+    if (!client.current) client.current = createClient();
     setBusy(() => kind);
     setFault('');
-    try {
-      return await client.current.ask(kind, request);
-    } catch (error) {
+    const result = await client.current.ask(kind, request).catch((error: unknown) => {
       setFault(error instanceof Error ? error.message : String(error));
-      return undefined;
-    } finally {
-      setBusy(undefined);
-    }
+    });
+    setBusy(undefined);
+    return result ?? undefined;
   };
   return { busy, fault, ask };
 }

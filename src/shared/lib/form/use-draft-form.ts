@@ -43,7 +43,7 @@ type Change<Values> = Partial<Values> | ((entered: Values) => Partial<Values>);
  */
 export function useDraftForm<Values extends object>(options: DraftFormOptions<Values>) {
   const { saved, revision, errorsOf, isSame = readsTheSame } = options;
-  const { showsErrorsAtOnce = options.recordId !== NEW_RECORD } = options;
+  const showsErrorsAtOnce = options.showsErrorsAtOnce ?? options.recordId !== NEW_RECORD;
   const key = draftKey(useUserId(), options.form, options.recordId);
   const [draft, setDraft] = useState(() => readDraft(key, options.schema));
   // Latest draft, also for a change that started earlier: a file may be read while the person types.

@@ -78,9 +78,8 @@ export function useSaveBar({
           ? { conflict: { error, way } }
           : { refusal: { title: texts.save.failed, error } },
       );
-    } finally {
-      setBusy(undefined);
     }
+    setBusy(undefined);
   };
 
   const save = (way: SaveWay) => {
@@ -106,9 +105,8 @@ export function useSaveBar({
       onSaved({ way: 'ready', base: { ...base, state: answer?.state ?? 'DataApprover' } });
     } catch (thrown) {
       setEnding({ refusal: { title: texts.save.notSent, error: toApiError(thrown) } });
-    } finally {
-      setBusy(undefined);
     }
+    setBusy(undefined);
   };
 
   return {

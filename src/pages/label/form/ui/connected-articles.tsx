@@ -34,7 +34,7 @@ export function ConnectedArticles({ labelId }: { labelId: Id }) {
       <h2>{texts.articles}</h2>
       <p className={classes['hint']}>{texts.articlesHint}</p>
       <QueryView query={articles}>
-        {({ rows, total = rows.length }) =>
+        {({ rows, total }) =>
           rows.length === 0 ? (
             <p className={classes['words']}>{texts.noArticles}</p>
           ) : (
@@ -44,7 +44,9 @@ export function ConnectedArticles({ labelId }: { labelId: Id }) {
                   {nameOf({ articleId: article.id, name: article.name })}
                 </li>
               ))}
-              {total > rows.length && <li>{texts.moreArticles({ count: total - rows.length })}</li>}
+              {total !== undefined && total > rows.length && (
+                <li>{texts.moreArticles({ count: total - rows.length })}</li>
+              )}
             </ul>
           )
         }

@@ -39,9 +39,8 @@ export function useUploads(limits: MediaUsage | undefined) {
     } catch (error) {
       const { kind, message } = toApiError(error);
       tell(kind === 'aborted' ? { kind: 'cancelled', id } : { kind: 'refused', id, reason: message });
-    } finally {
-      aborts.current.delete(id);
     }
+    aborts.current.delete(id);
   };
 
   return {

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { articleSearchScope, findArticle, type Article } from '@/entities/article';
 import { LOOKUPS_AT_ONCE } from '../config/limits';
@@ -19,19 +19,20 @@ export function useCodeLookup() {
   const lookUp = async (text: string): Promise<{ found: FoundCode[]; isCut: boolean }> => {
     const { codes, isCut } = readCodes(text);
     setBusy(true);
-    try {
-      const found: FoundCode[] = [];
-      for (let at = 0; at < codes.length; at += LOOKUPS_AT_ONCE) {
-        const some = codes.slice(at, at + LOOKUPS_AT_ONCE);
-        const articles = await Promise.all(
-          some.map(({ code }) => findArticle(client, code, articleSearchScope('all', []))),
-        );
-        found.push(...some.map((code, index) => ({ ...code, article: articles[index] })));
-      }
-      return { found, isCut };
-    } finally {
-      setBusy(false);
-    }
+    const found = await findAll(client, codes).finally(() => setBusy(false));
+    return { found, isCut };
   };
   return { isBusy, lookUp };
+}
+
+async function findAll(client: QueryClient, codes: readonly PastedCode[]): Promise<FoundCode[]> {
+  const found: FoundCode[] = [];
+  for (let at = 0; at < codes.length; at += LOOKUPS_AT_ONCE) {
+    const some = codes.slice(at, at + LOOKUPS_AT_ONCE);
+    const articles = await Promise.all(
+      some.map(({ code }) => findArticle(client, code, articleSearchScope('all', []))),
+    );
+    found.push(...some.map((code, index) => ({ ...code, article: articles[index] })));
+  }
+  return found;
 }

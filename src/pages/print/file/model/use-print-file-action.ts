@@ -65,11 +65,9 @@ export function usePrintFileAction(form: PrintFileForm, series: SeriesControl) {
     print: async () => {
       if (isUnderWay.current) return;
       isUnderWay.current = true;
-      try {
-        await printChecked();
-      } finally {
+      await printChecked().finally(() => {
         isUnderWay.current = false;
-      }
+      });
     },
     question,
     jobCount,

@@ -27,7 +27,7 @@ export function useOrderForm(order: Order, onlyLabelId: Id | undefined) {
 
   const edit = (position: number, change: LineEdit) => {
     setEdits((known) => ({ ...known, [position]: { ...known[position], ...change } }));
-    setRefusals(({ [position]: _mended, ...others }) => others);
+    setRefusals((known) => without(known, position));
   };
   return {
     lines,
@@ -61,6 +61,15 @@ export function useOrderForm(order: Order, onlyLabelId: Id | undefined) {
       }));
     },
   };
+}
+
+/** Returns the entries of all other positions. */
+function without<Entry>(
+  entries: Readonly<Record<number, Entry>>,
+  position: number,
+): Readonly<Record<number, Entry>> {
+  const { [position]: _left, ...others } = entries;
+  return others;
 }
 
 export type OrderForm = ReturnType<typeof useOrderForm>;

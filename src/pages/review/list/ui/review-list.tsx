@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReviewRole } from 'label-core/review';
 import { Link, NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { versionStateName } from '@/entities/label';
 import type { ReviewedLabel } from '@/entities/review';
 import { useDateFormat } from '@/entities/preference';
@@ -76,9 +76,9 @@ function useEntryFilter(hasMine: boolean): void {
   const isBack = useNavigationType() === NavigationType.Pop && key !== 'default';
   const [, setParams] = useSearchParams();
   const [isEntry] = useState(search === '' && !isBack);
-  useEffect(() => {
+  const enter = useEffectEvent(() => {
     if (isEntry && hasMine) setParams({ [FILTER_KEY]: 'mine' }, { replace: true });
-    // Runs only once: later filters are the person's own choice.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
+  // Runs only once: later filters are the person's own choice.
+  useEffect(() => enter(), []);
 }

@@ -14,6 +14,9 @@ import type { ReadImport } from '../model/read-import';
 
 const ImportDialog = lazyPart(async () => ({ default: (await import('./import-dialog')).ImportDialog }));
 
+const loadReader = () => import('../model/read-import');
+const loadWriter = () => import('../model/widget-file');
+
 interface FileActionsProps {
   user: SessionUser;
   all: AdministeredWidgets;
@@ -28,7 +31,7 @@ export function FileActions({ user, all }: FileActionsProps) {
   const chooser = useRef<HTMLInputElement>(null);
 
   const take = async (file: File) => {
-    const { readImport } = await import('../model/read-import');
+    const { readImport } = await loadReader();
     setRead(
       await readImport(file, client, user.userId).catch((error: unknown) => ({
         problems: [toApiError(error).message],
@@ -36,7 +39,7 @@ export function FileActions({ user, all }: FileActionsProps) {
     );
   };
   const save = async () => {
-    const { widgetFile } = await import('../model/widget-file');
+    const { widgetFile } = await loadWriter();
     const content = widgetFile(all.widgets, {
       groups: groupNames(groups ?? []),
       people: userNames(people ?? []),
