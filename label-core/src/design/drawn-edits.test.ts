@@ -12,7 +12,7 @@ import { editArbitrary } from './testing/edit-arbitrary.ts';
 import { evenTemplate } from './testing/even-template.ts';
 import { templateArbitrary } from './testing/template-arbitrary.ts';
 
-const RUNS = 1000;
+const RUNS = process.env['TEST_RUN'] === 'main' ? 250 : 1000;
 const options = { dpi: 203, fonts: loadFontSet(), images: { 5: samplePng(6, 4), 6: samplePng(4, 10) } };
 
 type Values = Readonly<Record<string, string>>;

@@ -10,7 +10,7 @@ import { refusalOf } from './refusal-of.ts';
 import { editArbitrary, editKinds, editOfKind } from './testing/edit-arbitrary.ts';
 import { templateArbitrary } from './testing/template-arbitrary.ts';
 
-const RUNS = 1000;
+const RUNS = process.env['TEST_RUN'] === 'main' ? 250 : 1000;
 
 /** Kinds that change the label as a whole, locked elements too, or the locks themselves. */
 const beyondLocks: ReadonlySet<Edit['kind']> = new Set([

@@ -8,7 +8,7 @@ import { refusalOf } from './refusal-of.ts';
 import { editArbitrary, editOfKind } from './testing/edit-arbitrary.ts';
 import { templateArbitrary } from './testing/template-arbitrary.ts';
 
-const RUNS = 1000;
+const RUNS = process.env['TEST_RUN'] === 'main' ? 250 : 1000;
 
 const kindsWithIds: readonly Edit['kind'][] = [
   'remove',

@@ -10,7 +10,7 @@ import { sampleBarcode, sampleTemplate, sampleText } from '../testing/sample-tem
 import { repairsOf } from './repairs-of.ts';
 
 const fonts = loadFontSet();
-const RUNS = 1000;
+const RUNS = process.env['TEST_RUN'] === 'main' ? 250 : 1000;
 
 const place = {
   xMm: fc.integer({ min: -300, max: 1100 }).map((count) => count / 10),

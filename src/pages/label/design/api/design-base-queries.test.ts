@@ -63,11 +63,11 @@ describe('what a label’s next version begins with', () => {
 
   it('has the revision too for those who may do both, read before the design', async () => {
     expect(await read(label, both)).toMatchObject({ revision: 9, version: 5, newestHash: HASH_5 });
-    expect(calls()).toEqual([
-      'GET labels/7/setup',
+    expect(calls().slice(0, 2).toSorted()).toEqual([
       'GET QualityAssurance/labels/7/versions',
-      'GET QualityAssurance/label/7/version/51',
+      'GET labels/7/setup',
     ]);
+    expect(calls().slice(2)).toEqual(['GET QualityAssurance/label/7/version/51']);
   });
 
   it('is no version that was withdrawn before it was printed, but is numbered after it', async () => {

@@ -27,10 +27,13 @@ export async function readLabelBase(
   labelId: Id,
   { managesLabels, roles }: DesignRights,
 ): Promise<DesignBase> {
+  const setup = managesLabels ? client.query({ ...labelQueries.setup(labelId), ...fresh }) : undefined;
+  if (!mayUpload(roles)) return setupBase(client, labelId, setup);
   // What a save is based on is read before the design: if it changes in between, the save is refused and nothing is lost.
-  const setup = managesLabels ? await client.query({ ...labelQueries.setup(labelId), ...fresh }) : undefined;
-  const reviewed = mayUpload(roles) ? await readNewest(client, labelId, setup !== undefined) : undefined;
-  if (reviewed) return { ...(await versionBase(client, reviewed)), revision: setup?.revision };
+  const [known, versions] = await Promise.all([setup, readVersions(client, labelId, managesLabels)]);
+  const reviewed =
+    versions && (await readNewest(client, labelId, { versions, isReadOtherwise: managesLabels }));
+  if (reviewed) return { ...(await versionBase(client, reviewed)), revision: known?.revision };
   return setupBase(client, labelId, setup);
 }
 
@@ -48,21 +51,26 @@ interface Reviewed {
   version: ReviewVersion;
 }
 
-/** Returns the newest version; undefined where the server does not list it and the label can be read otherwise. */
-async function readNewest(
+/** Returns the versions of a label; undefined where the server does not list them and the label can be read otherwise. */
+const readVersions = (
   client: QueryClient,
   labelId: Id,
   isReadOtherwise: boolean,
+): Promise<LabelVersions | undefined> =>
+  client.query({ ...reviewQueries.versions(labelId), ...fresh }).catch((error: unknown) => {
+    if (!isReadOtherwise) throw error;
+    return noneIfNotOffered(error);
+  });
+
+/** Returns the newest version; undefined where it is not known which one that is, and the label can be read otherwise. */
+async function readNewest(
+  client: QueryClient,
+  labelId: Id,
+  { versions, isReadOtherwise }: { versions: LabelVersions; isReadOtherwise: boolean },
 ): Promise<Reviewed | undefined> {
-  const versions = await client
-    .query({ ...reviewQueries.versions(labelId), ...fresh })
-    .catch((error: unknown) => {
-      if (!isReadOtherwise) throw error;
-      return noneIfNotOffered(error);
-    });
-  const newest = versions && newestOf(versions.versions);
+  const newest = newestOf(versions.versions);
   // Without the whole list only a version that waits is known, which may not be the newest.
-  if (!versions || !newest || (!versions.isWhole && isReadOtherwise)) return undefined;
+  if (!newest || (!versions.isWhole && isReadOtherwise)) return undefined;
   const version = await client.query({ ...reviewQueries.version(labelId, newest.labelVersionId), ...fresh });
   return { versions, version };
 }
@@ -108,17 +116,18 @@ function approversOf({ state, approvals }: ReviewVersion): string[] {
   return [...new Set(approvals.filter(({ approved }) => approved).map(({ by }) => by))];
 }
 
+/** Returns what the management of labels says; who saved it is read meanwhile. */
 async function setupBase(
   client: QueryClient,
   labelId: Id,
-  setup: LabelSetup | undefined,
+  asked: Promise<LabelSetup> | undefined,
 ): Promise<DesignBase> {
-  const template = await templateIn(client, setup?.template);
-  if (!setup) return { template, name: '', labelId };
-  const { name, revision, version, state } = setup;
-  // Who saved it is only shown: a server need not say it.
-  const rows = await client.query({ ...labelQueries.versions(labelId), ...fresh }).catch(() => []);
-  const row = rows.find((one) => one.version === version);
+  if (!asked) return { template: await templateIn(client, undefined), name: '', labelId };
+  // Only shown: a server need not say it.
+  const rowsAsked = client.query({ ...labelQueries.versions(labelId), ...fresh }).catch(() => []);
+  const { name, revision, version, state, template: read } = await asked;
+  const template = await templateIn(client, read);
+  const row = (await rowsAsked).find((one) => one.version === version);
   const saved = { savedBy: textOf(row?.uploadedBy), createdAt: textOf(row?.createdAt) };
   return { template, name, labelId, revision, version, newestVersion: version, state, ...saved };
 }
