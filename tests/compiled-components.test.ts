@@ -22,7 +22,10 @@ describe("React's compiler", () => {
   });
 
   it.each([
-    ['a default value that is a function', 'export function useA({ f = (g) => g }) { const [a] = useState(0); return f(a); }'],
+    [
+      'a default value that is a function',
+      'export function useA({ f = (g) => g }) { const [a] = useState(0); return f(a); }',
+    ],
     [
       'try and finally',
       'export function useB() { const [, set] = useState(0); return async (f) => { try { await f(); } finally { set(1); } }; }',

@@ -1,4 +1,4 @@
-import { hostname } from 'node:os';
+import { hostname, userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import type { QueueSystem } from './drivers/driver.ts';
 import { messageOf } from './helper-error.ts';
@@ -11,6 +11,8 @@ export interface HelperConfig {
   readonly port: number;
   readonly dataDir: string;
   readonly computerName: string;
+  /** Name of the account that this helper runs for: two people at one computer cannot both have one. */
+  readonly user: string;
   /** App origins that may print without pairing. */
   readonly origins: readonly string[];
   /** Origins, besides that of the app, from which print files may be fetched. */
@@ -40,6 +42,7 @@ export function helperConfig(settings: Partial<HelperConfig> = {}): HelperConfig
     port: defaultPort,
     dataDir: resolve('.data'),
     computerName: hostname(),
+    user: accountName(),
     origins: [],
     fileOrigins: [],
     allowedTargets: [],
@@ -48,6 +51,15 @@ export function helperConfig(settings: Partial<HelperConfig> = {}): HelperConfig
     timeouts: defaultTimeouts,
     ...settings,
   };
+}
+
+/** Returns the name of this account; "" where the system has none for it, as in some containers. */
+function accountName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return '';
+  }
 }
 
 /** Reads the environment. Throws {@link ConfigError}, which names the variable and says what is wrong with it. */

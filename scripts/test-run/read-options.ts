@@ -17,8 +17,8 @@ export function readOptions(scope: TestScope, words: readonly string[]): RunOpti
   return {
     scope,
     isAfterMain: values['after-test'] === true,
-    isBailing: values.bail === true,
-    shard: readShard(String(values.shard)),
+    isBailing: values.bail,
+    shard: readShard(values.shard),
   };
 }
 

@@ -21,14 +21,25 @@ interface RunningProgram {
   close(): Promise<void>;
 }
 
+const nothing = () => undefined;
+
 /**
  * Runs a program until SIGTERM, Ctrl-C or a fatal error. When the program does not start or has to end, the reason is one
- * sentence on standard error and a distinct exit code. The log goes to standard output.
+ * sentence on standard error and a distinct exit code. The log goes to standard output, and to `keep` where nobody keeps
+ * that.
  */
 export async function runProgram(
   start: (logger: Logger) => RunningProgram | Promise<RunningProgram>,
+  keep: (line: string) => void = nothing,
 ): Promise<void> {
-  const logger = createJsonLogger((line) => console.log(line));
+  const logger = createJsonLogger((line) => {
+    console.log(line);
+    keep(line);
+  });
+  const told = (error: unknown): number => {
+    keep(messageOf(error));
+    return tellFault(error);
+  };
   try {
     const program = await start(logger);
     const end = (code: number) => {
@@ -53,7 +64,7 @@ export async function runProgram(
 }
 
 /** Writes the reason to standard error and returns the exit code. */
-function told(error: unknown): number {
+export function tellFault(error: unknown): number {
   console.error(messageOf(error));
   return exitCodes.find(([kind]) => error instanceof kind)?.[1] ?? 1;
 }

@@ -43,7 +43,9 @@ export function createApp(context: AppContext): Hono<HelperEnv> {
       journal.probe();
       isJournalFaulty = false;
     }
-    return c.json({ status: 'Healthy', ...identity });
+    // For programs of this computer: another person's helper is told apart by it.
+    const account = c.var.caller.kind === 'local' ? { user: config.user } : {};
+    return c.json({ status: 'Healthy', ...identity, ...account });
   });
 
   app.get('/api/settings', (c) =>

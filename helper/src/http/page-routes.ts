@@ -58,6 +58,7 @@ export function pageRoutes(context: PageContext): Hono<PageEnv> {
         {
           version: helperVersion,
           computerName: config.computerName,
+          user: config.user,
           origins: [
             ...origins.configured.map((origin) => ({ origin, removeToken: null })),
             ...origins.paired().map((origin) => ({ origin, removeToken: pairingTokens.issue(origin) })),

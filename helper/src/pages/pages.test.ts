@@ -26,6 +26,7 @@ const job: JobAnswer = {
 const view: StatusView = {
   version: '1.0.0',
   computerName: hostile,
+  user: 'asa',
   origins: [
     { origin: 'https://labels.example', removeToken: null },
     { origin: 'https://other.example', removeToken: 'token"1' },

@@ -9,6 +9,8 @@ import { pageFrame, pagePath, type Markup } from './page.ts';
 export interface StatusView {
   readonly version: string;
   readonly computerName: string;
+  /** Account that the helper runs for. */
+  readonly user: string;
   /** Apps that may print; those paired on this computer have a token with which they can be removed. */
   readonly origins: readonly { readonly origin: string; readonly removeToken: string | null }[];
   readonly queues: readonly Queue[];
@@ -17,13 +19,13 @@ export interface StatusView {
 
 /** Page with the state of the helper: allowed apps, printers and the last jobs. */
 export function statusPage(view: StatusView, texts: PageTexts): Markup {
-  const { computerName: computer, version } = view;
+  const { computerName: computer, version, user } = view;
   const { status } = texts;
   return pageFrame(
     texts,
     status.title({ computer }),
     html`<h1>${status.heading}</h1>
-      <p class="quiet">${status.version({ version, computer })}</p>
+      <p class="quiet">${status.version({ version, computer, user })}</p>
       <h2>${status.apps}</h2>
       <div class="panel">${apps(view, texts)}</div>
       <p class="small"><a href="${pagePath('/pair', texts)}">${status.allowAnother}</a></p>

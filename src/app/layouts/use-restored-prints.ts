@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { pageIdle } from '@/shared/lib/timing';
 
-const loadPrinting = () => import('@/features/send-print-job');
+const loadRuns = async () => (await import('@/features/send-print-job')).printRunsOf;
 
 /**
  * Resumes, on whatever screen the person enters, what an earlier page left unfinished or unreported. The first screen
@@ -16,7 +16,7 @@ export function useRestoredPrints(): void {
       await pageIdle();
       if (left.signal.aborted) return;
       try {
-        const { printRunsOf } = await loadPrinting();
+        const printRunsOf = await loadRuns();
         await printRunsOf(client).restore();
       } catch {
         addEventListener('online', () => void restore(), { once: true, signal: left.signal });

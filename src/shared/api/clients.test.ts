@@ -71,6 +71,22 @@ describe('the product API', () => {
     expect(api.written()).toEqual([]);
   });
 
+  it('is asked once more by a client that was derived from it, and with the same body', async () => {
+    const bodies: unknown[] = [];
+    api.use(
+      http.post(apiUrl('cups'), async ({ request }) => {
+        bodies.push(await request.json());
+        const isNew = request.headers.get('Authorization') === 'Bearer new';
+        return isNew ? HttpResponse.json('kept') : HttpResponse.json({ Message: 'No' }, { status: 401 });
+      }),
+      refresh(renewed),
+    );
+    signIn();
+    const derived = productApi.extend({ headers: { 'X-Derived': 'yes' } });
+    expect(await callForJson(derived, 'post', 'api/cups', { json: { size: 'large' } })).toBe('kept');
+    expect(bodies).toEqual([{ size: 'large' }, { size: 'large' }]);
+  });
+
   it('is not asked a third time', async () => {
     api.use(product('none'), refresh(renewed));
     signIn();

@@ -1,7 +1,9 @@
-import ky, { type KyInstance, type Options } from 'ky';
+import ky, { HTTPError, type KyInstance, type Options } from 'ky';
 import { runtimeConfig, takeStartedRead, type RuntimeConfig } from '../config';
 import { canRefresh, endSession, isLoggedIn, useTokenStore } from '../auth';
 import { refreshOnce } from './refresh-session';
+
+const UNAUTHORIZED = 401;
 
 type ServiceUrl = 'apiUrl' | 'authUrl' | 'importUrl' | 'printUrl';
 
@@ -46,30 +48,36 @@ async function sendOrTakeStarted(request: Request): Promise<Response> {
   return started ?? fetch(request);
 }
 
-/** Returns a client that answers a 401 with one token refresh and one repeat of the call (specification 4 and 8). */
-function refreshingClient(service: ServiceUrl): KyInstance {
-  return ky.create({
-    // The query cache retries reads; writes are never retried. The limit of 1 allows the repeat after a refresh.
-    retry: { limit: 1, methods: [], statusCodes: [] },
-    hooks: {
-      init: [addressedTo(service)],
-      beforeRequest: [setBearer],
-      afterResponse: [
-        async ({ request, response, retryCount }) => {
-          if (response.status !== 401 || retryCount > 0 || !canRefresh(useTokenStore.getState()))
-            return undefined;
-          const fresh = await refreshOnce(refusedTokenOf(request));
-          const repeat = new Request(request);
-          repeat.headers.set('Authorization', `Bearer ${fresh}`);
-          return ky.retry({ request: repeat, delay: 0, code: 'TOKEN_REFRESHED' });
-        },
-      ],
-    },
-  });
+/** Mark, in the options of a client and of those derived from it, that its token is renewed. */
+const RENEWED = { isTokenRenewed: true } as const;
+
+/**
+ * Sends a request; a 401 is answered with one token refresh and one repeat of the call (specification 4 and 8). This is no
+ * hook or retry of the client's, which would copy each request and each answer for it.
+ */
+export async function send(client: KyInstance, path: string, options: Options): Promise<Response> {
+  try {
+    return await client(path, options);
+  } catch (error) {
+    const isRefused = error instanceof HTTPError && error.response.status === UNAUTHORIZED;
+    const isRenewed = isRefused && error.options.context['isTokenRenewed'] === true;
+    if (!isRenewed || !canRefresh(useTokenStore.getState())) throw error;
+    await refreshOnce(refusedTokenOf(error.request));
+    return client(path, options);
+  }
 }
 
+const refreshingClient = (service: ServiceUrl, options: Options = {}): KyInstance =>
+  ky.create({
+    // The query cache retries reads; writes are never retried.
+    retry: 0,
+    context: RENEWED,
+    hooks: { init: [addressedTo(service)], beforeRequest: [setBearer] },
+    ...options,
+  });
+
 /** Client of the product API. */
-export const productApi = refreshingClient('apiUrl').extend({
+export const productApi = refreshingClient('apiUrl', {
   fetch: async (input, init) => sendOrTakeStarted(new Request(input, init)),
 });
 /** Client of the import service. */
@@ -84,7 +92,7 @@ export const authApi = ky.create({
     beforeRequest: [setBearer],
     afterResponse: [
       ({ response }) => {
-        if (response.status === 401 && useTokenStore.getState().token !== '')
+        if (response.status === UNAUTHORIZED && useTokenStore.getState().token !== '')
           endSession({ endedBy: 'server' });
       },
     ],

@@ -4,6 +4,7 @@ import { sharedTexts } from '../i18n';
 import { MAX_SEARCHED_ROWS, ROWS_PER_CALL } from '../config';
 import { ApiError, isNotOffered, toApiError } from './api-error';
 import { type Page, readAnswer, readList, readOutcome, readPage } from './envelope';
+import { send } from './clients';
 import { asServerSpells } from './id-spelling';
 
 const MISSING = 404;
@@ -115,7 +116,7 @@ export async function callForEffect(
   path: string,
   options: CallOptions = {},
 ): Promise<void> {
-  await client(path, { method, ...spelled(options) }).catch(rethrow);
+  await send(client, path, { method, ...spelled(options) }).catch(rethrow);
 }
 
 /**
@@ -129,7 +130,7 @@ export async function callForOutcome<T>(
   schema: z.ZodMiniType<T>,
   options: CallOptions = {},
 ): Promise<T | undefined> {
-  const response = await client(path, { method, ...spelled(options) }).catch(rethrow);
+  const response = await send(client, path, { method, ...spelled(options) }).catch(rethrow);
   // The write is done at this point, even if the body cannot be read.
   return readOutcome(await response.text().catch(() => ''), schema);
 }
@@ -141,7 +142,7 @@ export async function callForJson(
   path: string,
   options: CallOptions = {},
 ): Promise<unknown> {
-  const response = await client(path, { method, ...spelled(options) }).catch(rethrow);
+  const response = await send(client, path, { method, ...spelled(options) }).catch(rethrow);
   const text = await response.text().catch(rethrow);
   if (text === '') return undefined;
   try {
@@ -166,7 +167,7 @@ export async function callForFile(
   path: string,
   options: CallOptions = {},
 ): Promise<NamedFile> {
-  const response = await client(path, options).catch(rethrow);
+  const response = await send(client, path, options).catch(rethrow);
   const content = await response.blob().catch(rethrow);
   const disposition = response.headers.get('Content-Disposition') ?? '';
   return { content, name: /filename="([^"/\\]+)"/.exec(disposition)?.[1] ?? '' };
@@ -178,7 +179,7 @@ export async function callForBytes(
   path: string,
   options: CallOptions = {},
 ): Promise<Uint8Array> {
-  const response = await client(path, { method: 'get', ...options }).catch(rethrow);
+  const response = await send(client, path, { method: 'get', ...options }).catch(rethrow);
   return new Uint8Array(await response.arrayBuffer().catch(rethrow));
 }
 

@@ -21,7 +21,7 @@ export const de: Translation<typeof en> = {
   status: {
     title: 'Druckhilfe auf {computer}',
     heading: 'Druckhilfe',
-    version: 'Version {version} auf {computer}',
+    version: 'Version {version} auf {computer}, für {user}',
     apps: 'Apps, die drucken dürfen',
     noApps: 'Noch darf keine App drucken.',
     setByOwner: 'vom Besitzer dieses Computers festgelegt',

@@ -19,7 +19,7 @@ export const en = {
   status: {
     title: 'Printer helper on {computer}',
     heading: 'Printer helper',
-    version: 'Version {version} on {computer}',
+    version: 'Version {version} on {computer}, for {user}',
     apps: 'Apps that may print',
     noApps: 'No app may print yet.',
     setByOwner: 'set by the owner of this computer',

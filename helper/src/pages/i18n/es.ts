@@ -21,7 +21,7 @@ export const es: Translation<typeof en> = {
   status: {
     title: 'Asistente de impresión en {computer}',
     heading: 'Asistente de impresión',
-    version: 'Versión {version} en {computer}',
+    version: 'Versión {version} en {computer}, para {user}',
     apps: 'Aplicaciones que pueden imprimir',
     noApps: 'Todavía no puede imprimir ninguna aplicación.',
     setByOwner: 'establecido por la persona propietaria de este equipo',

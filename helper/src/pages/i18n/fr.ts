@@ -21,7 +21,7 @@ export const fr: Translation<typeof en> = {
   status: {
     title: 'Assistant d’impression sur {computer}',
     heading: 'Assistant d’impression',
-    version: 'Version {version} sur {computer}',
+    version: 'Version {version} sur {computer}, pour {user}',
     apps: 'Applications qui peuvent imprimer',
     noApps: 'Aucune application ne peut encore imprimer.',
     setByOwner: 'défini par le responsable de cet ordinateur',

@@ -5,7 +5,7 @@ import type { ScannedCode } from '@/shared/lib/scan';
 import { texts } from '../i18n';
 import type { ScannedCard } from '../model/scanned-card';
 
-const loadScans = () => import('../model/card-scans');
+const loadScans = async () => (await import('../model/card-scans')).createCardScans;
 
 type TakeScan = (code: ScannedCode) => Promise<void>;
 
@@ -20,7 +20,7 @@ export function useCardScans(card: ScannedCard & { message: string }): (code: Sc
   });
   return (code) => {
     if (!work.current)
-      work.current = loadScans().then(({ createCardScans }) =>
+      work.current = loadScans().then((createCardScans) =>
         createCardScans({
           card: () => latest.current,
           channels: () => {

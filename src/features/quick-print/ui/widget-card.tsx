@@ -31,7 +31,7 @@ import classes from './widget-card.module.css';
 const FIELD_HEIGHT_PX = 48;
 const PRINT_HEIGHT_PX = 56;
 
-const loadDefaultArticle = () => import('../model/default-article');
+const loadDefaultArticle = async () => (await import('../model/default-article')).defaultArticle;
 
 /** Loaded on demand: not every widget has variables. */
 const VariableFields = lazyPart(async () => ({
@@ -120,7 +120,7 @@ export function WidgetCard({
   const takePredefined = async (article: CardArticle) => {
     pick(article);
     try {
-      const { defaultArticle } = await loadDefaultArticle();
+      const defaultArticle = await loadDefaultArticle();
       const there = await defaultArticle(client, article, widget.labelId);
       if (there.id !== article.id) card.replaceArticle(article, there);
     } catch (error) {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ScannedCode } from './read-code';
 
-const loadListener = () => import('./listen-for-scans');
+const loadListener = async () => (await import('./listen-for-scans')).listenForScans;
 
 /**
  * Listens for scans on the whole page while the screen is mounted; while one is that `isFirst`, the others hear nothing.
@@ -14,7 +14,7 @@ export function useScanner(onScan: (scan: ScannedCode) => void, { isFirst = fals
     let stop: (() => void) | undefined;
     const listen = async () => {
       try {
-        const { listenForScans } = await loadListener();
+        const listenForScans = await loadListener();
         if (!isGone) stop = listenForScans((scan) => scanned(scan), { isFirst });
       } catch {
         // Offline, the code cannot be loaded yet; an article could not be searched for either.

@@ -14,8 +14,8 @@ import type { ReadImport } from '../model/read-import';
 
 const ImportDialog = lazyPart(async () => ({ default: (await import('./import-dialog')).ImportDialog }));
 
-const loadReader = () => import('../model/read-import');
-const loadWriter = () => import('../model/widget-file');
+const loadReader = async () => (await import('../model/read-import')).readImport;
+const loadWriter = async () => (await import('../model/widget-file')).widgetFile;
 
 interface FileActionsProps {
   user: SessionUser;
@@ -31,7 +31,7 @@ export function FileActions({ user, all }: FileActionsProps) {
   const chooser = useRef<HTMLInputElement>(null);
 
   const take = async (file: File) => {
-    const { readImport } = await loadReader();
+    const readImport = await loadReader();
     setRead(
       await readImport(file, client, user.userId).catch((error: unknown) => ({
         problems: [toApiError(error).message],
@@ -39,7 +39,7 @@ export function FileActions({ user, all }: FileActionsProps) {
     );
   };
   const save = async () => {
-    const { widgetFile } = await loadWriter();
+    const widgetFile = await loadWriter();
     const content = widgetFile(all.widgets, {
       groups: groupNames(groups ?? []),
       people: userNames(people ?? []),
