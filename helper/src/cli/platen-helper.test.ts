@@ -80,7 +80,7 @@ describe('the installed helper', () => {
 
     expect(await run('uninstall', '--data')).toMatchObject({ code: 0 });
     expect([existsSync(entry), existsSync(folder)]).toEqual([false, false]);
-    await expect(fetch(`http://localhost:${port}/health`)).rejects.toThrow();
+    await expect(fetch(`http://localhost:${port}/health`)).rejects.toThrow('fetch failed');
   });
 
   it('tells of another program on its port', async () => {

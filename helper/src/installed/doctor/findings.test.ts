@@ -11,6 +11,11 @@ import { queueFindings } from './queue-findings.ts';
 
 const helper = (user?: string): PortState => ({ kind: 'helper', version: '1.2.0', user });
 
+const queue = (name: string, state = 'idle', accepting = true) => ({ name, state, accepting });
+const failing = (code: string) => async () => {
+  throw Object.assign(new Error(code), { code });
+};
+
 describe('the doctor, of the program', () => {
   it.each([
     [helper('asa'), 'good', 'The printer helper 1.2.0 runs on port 27417.'],
@@ -62,8 +67,6 @@ describe('the doctor, of the journal', () => {
 });
 
 describe('the doctor, of the print queues', () => {
-  const queue = (name: string, state = 'idle', accepting = true) => ({ name, state, accepting });
-
   it.each([
     ['linux', 'run “cupsenable Zebra” as an administrator'],
     ['darwin', 'open its queue and press Resume'],
@@ -110,9 +113,6 @@ describe('the doctor, of the apps', () => {
 });
 
 describe('the doctor, of printers in the network', () => {
-  const failing = (code: string) => async () => {
-    throw Object.assign(new Error(code), { code });
-  };
   const printers = [{ host: '10.0.0.9', port: 9100 }];
 
   it('tells which can be reached', async () => {
