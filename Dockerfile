@@ -27,7 +27,7 @@ RUN node --eval "import('./server/src/foundation/store/store-template.ts').then(
 
 FROM node:24.21.0-slim
 WORKDIR /app
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data STATIC_DIR=/app/dist
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data STATIC_DIR=/app/dist HELPER_DIR=/app/dist-helper
 RUN mkdir /data && chown node:node /data
 COPY --from=production /app/node_modules node_modules
 COPY --from=production /app/package.json package.json

@@ -77,6 +77,7 @@ export function startPrograms(
         PORT: place.port,
         DATA_DIR: dataDir,
         STATIC_DIR: place.staticDir,
+        HELPER_DIR: process.env['HELPER_DIR'] || resolve(root, 'dist-helper'),
         HELPER_URL: helperUrl,
         DEMO: '1',
       },

@@ -13,6 +13,7 @@ try {
     if (await buildAppIfStale(root)) console.error('Built the app.');
     process.env['STATIC_DIR'] = resolve(root, 'dist');
   }
+  process.env['HELPER_DIR'] ||= resolve(root, 'dist-helper');
   await import('../server/src/program/cli/serve.ts');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -6,6 +6,7 @@ import { numberProof } from './number-proof.ts';
 import { offlineProof } from './offline-proof.ts';
 import type { Proof } from './proof.ts';
 import { labelProof } from './label-proof.ts';
+import { packageProof } from './package-proof.ts';
 import { propertyProof } from './property-proof.ts';
 import { scannerProof } from './scanner-proof.ts';
 import { transactionProof } from './transaction-proof.ts';
@@ -21,5 +22,6 @@ export const proofs: readonly Proof[] = [
   scannerProof,
   labelProof,
   cupsProof,
+  packageProof,
   browserProof,
 ];

@@ -13,6 +13,7 @@ export const openAreas: readonly AccessArea[] = [
       'GET /setup.js',
       'POST /api/setup',
       'GET /help',
+      'GET /helper',
       'GET /status',
       'POST /api/account/login',
       'POST /api/account/refresh',

@@ -47,6 +47,7 @@ describe('the route table', () => {
       'GET /setup.js',
       'POST /api/setup',
       'GET /help',
+      'GET /helper',
       'GET /status',
       'GET /api/subscription/templates',
       'GET /api/printers/testprint/{token}',

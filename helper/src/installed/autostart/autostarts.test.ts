@@ -58,15 +58,18 @@ describe('the start at sign-in', () => {
     expect(readFileSync(unit.place, 'utf8')).toBe(unitText(command));
     expect(await unit.isOn()).toBe(true);
     await unit.turnOff();
-    await unit.turnOff();
     expect(existsSync(unit.place)).toBe(false);
     expect(ran).toEqual([
+      'systemctl --user unmask platen-helper.service',
       'systemctl --user daemon-reload',
       'systemctl --user enable platen-helper.service',
       'systemctl --user restart platen-helper.service',
       'systemctl --user is-enabled platen-helper.service',
       'systemctl --user disable --now platen-helper.service',
       'systemctl --user daemon-reload',
+      'systemctl --user is-enabled platen-helper.service',
+      // Of a package, for all accounts.
+      'systemctl --user mask --now platen-helper.service',
     ]);
   });
 

@@ -7,21 +7,30 @@ const label = 'com.platen.helper';
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
+type Value = string | number | boolean | readonly string[] | { readonly [key: string]: Value };
+
+/** Writes a value of a property list (plist(5)). */
+function written(value: Value): string {
+  if (typeof value === 'string') return `<string>${escaped(value)}</string>`;
+  if (typeof value === 'number') return `<integer>${value}</integer>`;
+  if (typeof value === 'boolean') return value ? '<true/>' : '<false/>';
+  if (Array.isArray(value)) return `<array>${value.map(written).join('')}</array>`;
+  const entries = Object.entries(value).map(([key, one]) => `<key>${escaped(key)}</key>${written(one)}`);
+  return `<dict>\n${entries.join('\n')}\n</dict>`;
+}
+
 /** Returns the property list of the agent (launchd.plist(5)). */
 export const agentText = (command: StartCommand): string => `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
 <plist version="1.0">
-<dict>
-  <key>Label</key><string>${label}</string>
-  <key>ProgramArguments</key>
-  <array>
-${command.map((word) => `    <string>${escaped(word)}</string>`).join('\n')}
-  </array>
-  <key>RunAtLoad</key><true/>
-  <key>KeepAlive</key><dict><key>SuccessfulExit</key><false/></dict>
-  <key>ThrottleInterval</key><integer>10</integer>
-  <key>AssociatedBundleIdentifiers</key><string>${label}</string>
-</dict>
+${written({
+  Label: label,
+  ProgramArguments: command,
+  RunAtLoad: true,
+  KeepAlive: { SuccessfulExit: false },
+  ThrottleInterval: 10,
+  AssociatedBundleIdentifiers: label,
+})}
 </plist>
 `;
 

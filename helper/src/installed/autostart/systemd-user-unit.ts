@@ -34,6 +34,11 @@ WantedBy=default.target
 export function systemdUserUnit(folder: string, run: RunTool): Autostart {
   const place = join(folder, 'systemd', 'user', unit);
   const systemctl = (...words: string[]) => run('systemctl', ['--user', ...words]);
+  const isOn = () =>
+    systemctl('is-enabled', unit).then(
+      (answer) => answer.startsWith('enabled'),
+      () => false,
+    );
   return {
     name: `the systemd unit ${unit}`,
     place,
@@ -42,12 +47,9 @@ export function systemdUserUnit(folder: string, run: RunTool): Autostart {
         () => true,
         () => false,
       ),
-    isOn: () =>
-      systemctl('is-enabled', unit).then(
-        (answer) => answer.startsWith('enabled'),
-        () => false,
-      ),
+    isOn,
     turnOn: async (command) => {
+      await systemctl('unmask', unit).catch(() => undefined);
       write(place, unitText(command));
       await systemctl('daemon-reload');
       await systemctl('enable', unit);
@@ -55,10 +57,13 @@ export function systemdUserUnit(folder: string, run: RunTool): Autostart {
       return true;
     },
     turnOff: async () => {
-      if (!isThere(place)) return;
-      await systemctl('disable', '--now', unit).catch(() => undefined);
-      remove(place);
-      await systemctl('daemon-reload').catch(() => undefined);
+      if (isThere(place)) {
+        await systemctl('disable', '--now', unit).catch(() => undefined);
+        remove(place);
+        await systemctl('daemon-reload').catch(() => undefined);
+      }
+      // A package switches it on for all accounts: one person has it masked.
+      if (await isOn()) await systemctl('mask', '--now', unit).catch(() => undefined);
     },
   };
 }

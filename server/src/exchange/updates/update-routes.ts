@@ -2,7 +2,7 @@ import { access } from '../../foundation/access/access-table.ts';
 import { dataOf } from '../../foundation/http/envelope.ts';
 import { routesWith, type Route } from '../../foundation/http/route.ts';
 import type { ReleaseServices } from './release-services.ts';
-import { releaseFactsSchema } from './release-facts.ts';
+import { releaseFacts, releaseFactsSchema } from './release-facts.ts';
 
 const defineRoute = routesWith<ReleaseServices>();
 
@@ -14,6 +14,8 @@ export const updateRoutes: readonly Route<ReleaseServices>[] = [
     summary: 'Where the printer helper is found; empty addresses when none is offered',
     access: access.signedIn,
     response: dataOf(releaseFactsSchema),
-    handler: async ({ services }) => ({ data: services.config.releases }),
+    handler: async ({ services: { config }, facts }) => ({
+      data: releaseFacts(config.releases, config.helperPackages, facts.publicUrl),
+    }),
   }),
 ];

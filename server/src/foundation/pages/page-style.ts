@@ -25,7 +25,8 @@ h1 { font-size: 20px; line-height: 28px; font-weight: 600; margin: 0; }
 h2 { font-size: 16px; line-height: 24px; font-weight: 600; margin: 24px 0 0; }
 ul { margin: 8px 0 0; padding-left: 20px; }
 dt { font-weight: 600; margin: 12px 0 0; }
-dd { margin: 0; }
+dd { margin: 0; padding: 2px 0; }
+code { overflow-wrap: anywhere; }
 p { margin: 8px 0 0; }
 a { color: var(--accent); }
 form { margin-top: 8px; }

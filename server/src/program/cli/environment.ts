@@ -104,9 +104,11 @@ const environmentSchema = z
     /** Addresses of the demo's network printers. */
     DEMO_IPP_TARGET: target(/^[^:/]+:\d+\/.+$/, '127.0.0.1:8631/ipp/print'),
     DEMO_RAW_TARGET: target(/^[^:/]+:\d+$/, '127.0.0.1:9100'),
-    /** Addresses and version of the helper's releases. */
+    /** Folder with the packages of the helper, as `pnpm package:helper` writes it. */
+    HELPER_DIR: z.string().optional(),
+    /** Addresses and version of the helper's releases elsewhere. */
     HELPER_RELEASES_URL: z.string().default(''),
-    HELPER_VERSION: z.string().default('0.1.0'),
+    HELPER_VERSION: z.string().default(''),
     HELPER_WINDOWS_URL: z.string().default(''),
     HELPER_MAC_URL: z.string().default(''),
   })

@@ -3,12 +3,14 @@ import { openKeysFile } from '../../foundation/keys/keys-file.ts';
 import { createServer } from '../create-server.ts';
 import { visitor } from '../demo/demo-accounts.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
+import { readHelperPackages } from '../../exchange/updates/helper-packages.ts';
 import { describeFailure } from '../../foundation/work/describe-failure.ts';
 import type { Logger } from '../../foundation/work/logger.ts';
 import { createDemoMails } from '../../foundation/mail/demo-mails.ts';
 import { createFileTransport } from '../../foundation/mail/file-transport.ts';
 import { createSmtpTransport } from '../../foundation/mail/smtp-transport.ts';
 import { issueSetupToken } from '../setup/setup-token.ts';
+import { createDownloads } from '../downloads/create-downloads.ts';
 import { createSite } from '../site/create-site.ts';
 import { isEmptyStore, startHousekeeping } from '../../foundation/store/housekeeping.ts';
 import { openStore } from '../../foundation/store/open-store.ts';
@@ -55,6 +57,8 @@ export async function startServer(env: ServerEnvironmentVariables, logger: Logge
     env.SMTP_URL === undefined
       ? (demoMails?.transport ?? files)
       : createSmtpTransport(env.SMTP_URL, env.MAIL_FROM);
+  const helperPackages = env.HELPER_DIR === undefined ? undefined : readHelperPackages(env.HELPER_DIR);
+  const downloads = helperPackages && createDownloads(helperPackages, env.PUBLIC_URL);
   const server = await createServer({
     store,
     clock,
@@ -74,6 +78,7 @@ export async function startServer(env: ServerEnvironmentVariables, logger: Logge
         windowsDownloadUrl: env.HELPER_WINDOWS_URL,
         macDownloadUrl: env.HELPER_MAC_URL,
       },
+      helperPackages,
     },
   });
   const helperUrl = env.HELPER_URL ?? 'http://localhost:27417';
@@ -112,6 +117,7 @@ export async function startServer(env: ServerEnvironmentVariables, logger: Logge
     async (request, { incoming }) =>
       demoMails?.page(request) ??
       (await site?.(request)) ??
+      downloads?.(request) ??
       server.fetch(request, {
         clientAddress: clientAddressOf(
           incoming.socket.remoteAddress,

@@ -1,10 +1,14 @@
 import { access } from '../../foundation/access/access-table.ts';
-import { defineRoute, type Route } from '../../foundation/http/route.ts';
+import type { ReleaseServices } from '../../exchange/updates/release-services.ts';
+import { routesWith, type Route } from '../../foundation/http/route.ts';
 import { pageLanguage, pageQuery } from '../../foundation/pages/page-language.ts';
 import { helpPage } from './help-page.ts';
+import { installPage } from './install-page.ts';
 import { statusPage } from './status-page.ts';
 
-export const helpRoutes: readonly Route[] = [
+const defineRoute = routesWith<ReleaseServices>();
+
+export const helpRoutes: readonly Route<ReleaseServices>[] = [
   defineRoute({
     method: 'get',
     path: '/help',
@@ -14,6 +18,17 @@ export const helpRoutes: readonly Route[] = [
     request: { query: pageQuery },
     response: { file: 'text/html' },
     handler: (call) => helpPage(pageLanguage(call)),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/helper',
+    source: 'ours',
+    summary: 'A page with the packages of the printer helper for each system, and how one is installed',
+    access: access.public,
+    request: { query: pageQuery },
+    response: { file: 'text/html' },
+    handler: ({ services: { config }, ...call }) =>
+      installPage(pageLanguage(call), config.helperPackages, call.facts.publicUrl),
   }),
   defineRoute({
     method: 'get',

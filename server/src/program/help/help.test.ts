@@ -25,7 +25,7 @@ describe('the pages about the server itself', () => {
     );
 
   it('are open to everybody, run no program and may be framed by nobody', async () => {
-    for (const path of ['/help', '/status']) {
+    for (const path of ['/help', '/status', '/helper']) {
       const answer = await get(path);
       expect(answer.status).toBe(200);
       expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');

@@ -61,6 +61,32 @@ export const de: Translation<typeof en> = {
       ownPages: 'Betreiber können statt auf diese Seite auf eigene Seiten verweisen.',
     },
   },
+  install: {
+    title: 'Druckhilfe installieren',
+    purpose:
+      'Die Druckhilfe ist ein kleines Programm, das Etiketten an die Drucker Ihres Computers übergibt. Sie ist nur von diesem Computer aus erreichbar.',
+    download: 'Herunterladen',
+    downloadStep: 'Laden Sie das Paket für Ihren Computer herunter.',
+    windows: 'Windows',
+    macos: 'macOS',
+    debian: 'Debian und Ubuntu',
+    linux: 'Anderes Linux',
+    size: '{name} ({megabytes, number} MB)',
+    install: 'Installieren',
+    onWindows:
+      'Windows: Öffnen Sie die Datei. Ein Administrator ist nicht nötig. Meldet Windows einen unbekannten Herausgeber, wählen Sie „Weitere Informationen“ und dann „Trotzdem ausführen“.',
+    onMac:
+      'macOS: Öffnen Sie das Archiv, verschieben Sie „Platen Helper“ in die Programme und öffnen Sie es. Lehnt macOS das ab, erlauben Sie es in den Systemeinstellungen unter Datenschutz & Sicherheit.',
+    onDebian:
+      'Debian und Ubuntu: Öffnen Sie die Datei mit dem Installationsprogramm des Systems und danach „Platen printer helper“ im Menü.',
+    onLinux: 'Linux und macOS, im Terminal:',
+    connect: 'Verbinden',
+    connectStep:
+      'Gehen Sie zurück zur App. Fragt Ihr Browser, ob diese Website auf Apps oder Geräte dieses Computers oder Ihres lokalen Netzwerks zugreifen darf, erlauben Sie es. Wählen Sie dann „Verbinden“ im Menü der Druckhilfe in der Kopfzeile und erlauben Sie die App auf der Seite, die sich öffnet.',
+    check: 'Um einen Download zu prüfen, vergleichen Sie seinen SHA-256 mit dieser Liste:',
+    none: 'Dieser Server bietet die Druckhilfe nicht zum Herunterladen an. Fragen Sie seinen Betreiber.',
+    back: 'Zurück zu Platen',
+  },
   status: {
     title: 'Systemstatus',
     working: 'Alles funktioniert.',

@@ -60,6 +60,32 @@ export const en = {
       ownPages: 'Operators can replace the links to this page with links to their own pages.',
     },
   },
+  install: {
+    title: 'Install the printer helper',
+    purpose:
+      'The printer helper is a small program that hands labels to the printers of your computer. It listens to this computer only.',
+    download: 'Download',
+    downloadStep: 'Download the package for your computer.',
+    windows: 'Windows',
+    macos: 'macOS',
+    debian: 'Debian and Ubuntu',
+    linux: 'Other Linux',
+    size: '{name} ({megabytes, number} MB)',
+    install: 'Install',
+    onWindows:
+      'Windows: open the file. It needs no administrator. If Windows says that the publisher is unknown, choose “More info” and then “Run anyway”.',
+    onMac:
+      'macOS: open the archive, move “Platen Helper” into Applications and open it. If macOS refuses it, allow it in System Settings under Privacy & Security.',
+    onDebian:
+      'Debian and Ubuntu: open the file with the installer of the system, then open “Platen printer helper” from the menu.',
+    onLinux: 'Linux and macOS, in a terminal:',
+    connect: 'Connect',
+    connectStep:
+      'Go back to the app. If your browser asks whether this site may reach apps or devices on this computer, or on your local network, allow it. Then choose “Connect” in the printer helper menu of the header, and allow the app on the page that opens.',
+    check: 'To check a download, compare its SHA-256 with this list:',
+    none: 'This server does not offer the printer helper for download. Ask its operator.',
+    back: 'Back to Platen',
+  },
   status: {
     title: 'System status',
     working: 'Everything is working.',

@@ -62,6 +62,32 @@ export const es: Translation<typeof en> = {
         'Quien administra el servidor puede sustituir los enlaces a esta página por enlaces a sus propias páginas.',
     },
   },
+  install: {
+    title: 'Instalar el asistente de impresión',
+    purpose:
+      'El asistente de impresión es un pequeño programa que entrega las etiquetas a las impresoras de su ordenador. Solo es accesible desde este ordenador.',
+    download: 'Descargar',
+    downloadStep: 'Descargue el paquete para su ordenador.',
+    windows: 'Windows',
+    macos: 'macOS',
+    debian: 'Debian y Ubuntu',
+    linux: 'Otro Linux',
+    size: '{name} ({megabytes, number} MB)',
+    install: 'Instalar',
+    onWindows:
+      'Windows: abra el archivo. No necesita un administrador. Si Windows avisa de un editor desconocido, elija «Más información» y después «Ejecutar de todas formas».',
+    onMac:
+      'macOS: abra el archivo comprimido, mueva «Platen Helper» a Aplicaciones y ábralo. Si macOS lo rechaza, permítalo en Ajustes del Sistema, en Privacidad y seguridad.',
+    onDebian:
+      'Debian y Ubuntu: abra el archivo con el instalador del sistema y después «Platen printer helper» en el menú.',
+    onLinux: 'Linux y macOS, en un terminal:',
+    connect: 'Conectar',
+    connectStep:
+      'Vuelva a la aplicación. Si su navegador pregunta si este sitio puede acceder a aplicaciones o dispositivos de este ordenador, o de su red local, permítalo. Después elija «Conectar» en el menú del asistente de impresión de la cabecera y permita la aplicación en la página que se abre.',
+    check: 'Para comprobar una descarga, compare su SHA-256 con esta lista:',
+    none: 'Este servidor no ofrece el asistente de impresión para descargar. Pregunte a su operador.',
+    back: 'Volver a Platen',
+  },
   status: {
     title: 'Estado del sistema',
     working: 'Todo funciona.',

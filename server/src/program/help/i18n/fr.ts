@@ -61,6 +61,32 @@ export const fr: Translation<typeof en> = {
       ownPages: 'L’exploitant peut remplacer les liens vers cette page par des liens vers ses propres pages.',
     },
   },
+  install: {
+    title: 'Installer l’assistant d’impression',
+    purpose:
+      'L’assistant d’impression est un petit programme qui transmet les étiquettes aux imprimantes de votre ordinateur. Il n’est accessible que depuis cet ordinateur.',
+    download: 'Télécharger',
+    downloadStep: 'Téléchargez le paquet pour votre ordinateur.',
+    windows: 'Windows',
+    macos: 'macOS',
+    debian: 'Debian et Ubuntu',
+    linux: 'Autre Linux',
+    size: '{name} ({megabytes, number} Mo)',
+    install: 'Installer',
+    onWindows:
+      'Windows : ouvrez le fichier. Aucun administrateur n’est nécessaire. Si Windows signale un éditeur inconnu, choisissez « Informations complémentaires », puis « Exécuter quand même ».',
+    onMac:
+      'macOS : ouvrez l’archive, déplacez « Platen Helper » dans Applications et ouvrez-le. Si macOS le refuse, autorisez-le dans les Réglages Système, sous Confidentialité et sécurité.',
+    onDebian:
+      'Debian et Ubuntu : ouvrez le fichier avec le programme d’installation du système, puis « Platen printer helper » dans le menu.',
+    onLinux: 'Linux et macOS, dans un terminal :',
+    connect: 'Connecter',
+    connectStep:
+      'Revenez à l’application. Si votre navigateur demande si ce site peut accéder aux applications ou appareils de cet ordinateur, ou de votre réseau local, autorisez-le. Choisissez ensuite « Connecter » dans le menu de l’assistant d’impression de l’en-tête, et autorisez l’application sur la page qui s’ouvre.',
+    check: 'Pour vérifier un téléchargement, comparez son SHA-256 avec cette liste :',
+    none: 'Ce serveur ne propose pas l’assistant d’impression au téléchargement. Adressez-vous à son exploitant.',
+    back: 'Retour à Platen',
+  },
   status: {
     title: 'État du système',
     working: 'Tout fonctionne.',

@@ -1,0 +1,65 @@
+/**
+ * `pnpm package:helper [TARGET…]`: writes the packages of the printer helper for all systems, or for those named, into
+ * `dist-helper`, with `SHA256SUMS` and `releases.json`. It runs on Linux and needs tar, xz, dpkg-deb, zip and makensis;
+ * Node's binaries come from the npm registry and are pinned by hash.
+ */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { bundleHelper } from './package-helper/bundle.ts';
+import { packDeb, packTar } from './package-helper/linux.ts';
+import { packMac } from './package-helper/macos.ts';
+import { nodeBinary, nodeLicence, TARGETS, type Target } from './package-helper/node-binaries.ts';
+import type { PackageSources } from './package-helper/package-sources.ts';
+import { writeReleaseList } from './package-helper/release-list.ts';
+import { packWindows } from './package-helper/windows.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const out = resolve(root, 'dist-helper');
+const cache = resolve(root, '.cache/node');
+
+const packers: Readonly<Record<Target, readonly ((sources: PackageSources) => Promise<string>)[]>> = {
+  'linux-x64': [(sources) => packDeb('x64', sources), (sources) => packTar('x64', sources)],
+  'linux-arm64': [(sources) => packDeb('arm64', sources), (sources) => packTar('arm64', sources)],
+  'windows-x64': [packWindows],
+  'macos-x64': [(sources) => packMac('x64', sources)],
+  'macos-arm64': [(sources) => packMac('arm64', sources)],
+};
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !TARGETS.some((target) => target === name));
+if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: the targets are ${TARGETS.join(', ')}.`);
+const targets = TARGETS.filter((target) => named.length === 0 || named.includes(target));
+
+rmSync(out, { recursive: true, force: true });
+mkdirSync(out, { recursive: true });
+const work = mkdtempSync(join(tmpdir(), 'platen-package-'));
+try {
+  const bundle = join(work, 'helper.mjs');
+  await bundleHelper(root, bundle);
+  const { version } = JSON.parse(readFileSync(resolve(root, 'helper/package.json'), 'utf8')) as {
+    version: string;
+  };
+  const names: string[] = [];
+  // The licence lies in the package for Linux, with which it is unpacked.
+  await nodeBinary('linux-x64', cache);
+  for (const target of targets) {
+    const sources = {
+      version,
+      bundle,
+      node: await nodeBinary(target, cache),
+      nodeLicence: nodeLicence(cache),
+      licence: resolve(root, 'LICENSE'),
+      work: join(work, 'contents'),
+      out,
+    };
+    for (const pack of packers[target]) {
+      const name = await pack(sources);
+      console.log(name);
+      names.push(name);
+    }
+  }
+  writeReleaseList(out, version, names);
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}

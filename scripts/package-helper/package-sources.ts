@@ -1,0 +1,16 @@
+/** What the packages of all systems are made of. */
+export interface PackageSources {
+  readonly version: string;
+  /** The bundled program. */
+  readonly bundle: string;
+  /** Node's own binary for the target. */
+  readonly node: string;
+  /** Licence of Node and of all that is in it. */
+  readonly nodeLicence: string;
+  /** Licence of the program. */
+  readonly licence: string;
+  /** Empty folder to lay files out in. */
+  readonly work: string;
+  /** Folder of the finished packages. */
+  readonly out: string;
+}
