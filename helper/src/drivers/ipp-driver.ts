@@ -13,13 +13,22 @@ import {
   printJob,
 } from '../ipp/ipp-operations.ts';
 import type { Timeouts } from '../limits.ts';
-import { ippJobAttributes, type MappedOptions } from '../options/ipp-job-attributes.ts';
+import { ippJobAttributes, rasterJobAttributes, type MappedOptions } from '../options/ipp-job-attributes.ts';
 import { attentionFrom, unreachable } from '../printer-attention.ts';
 import { describeTarget, type QueueTarget, type SocketTarget } from '../target/target.ts';
-import { SubmissionError, type Candidate, type Driver, type NetworkDriver, type Receipt } from './driver.ts';
+import type { RasterChoice } from '../raster/choose-raster.ts';
+import { rasterPages } from '../raster/raster-pages.ts';
+import {
+  SubmissionError,
+  type Candidate,
+  type Driver,
+  type NetworkDriver,
+  type Receipt,
+  type Submission,
+} from './driver.ts';
 import { printerEndpoint } from './ipp-endpoints.ts';
 import { isFinished, jobAttributeNames, readJobStatus, readPrinterJob } from './ipp-job.ts';
-import { mediaTypeFor, type IppPrinter } from './ipp-printer.ts';
+import { mediaTypeFor, type AcceptedFormat, type IppPrinter } from './ipp-printer.ts';
 import { askPrinter, createAsk, type AskIpp } from './ipp-question.ts';
 import { submitIpp } from './ipp-submit.ts';
 import { sentences } from '../sentences/index.ts';
@@ -57,7 +66,7 @@ export function printOverIpp<Of extends QueueTarget | SocketTarget>(
       requireAttributes(printer, name, candidate);
       // The format of a file that is still to be fetched is not known yet.
       if (candidate.format !== undefined) {
-        requireMediaType(printer, name, candidate.format);
+        requireFormat(printer, name, candidate.format);
       }
       return attentionFrom(printer.queue.stateReasons);
     },
@@ -73,11 +82,12 @@ export function printOverIpp<Of extends QueueTarget | SocketTarget>(
       const name = describeTarget(submission.target);
       const to = endpoint(submission.target);
       const { attributes, note } = requireAttributes(printer, name, submission);
+      const { mediaType, raster } = requireFormat(printer, name, submission.format);
       const request = printJob(to, {
         jobName: submission.key,
-        mediaType: requireMediaType(printer, name, submission.format),
+        mediaType,
         jobAttributes: attributes,
-        document: submission.document,
+        document: raster === undefined ? submission.document : await drawnFor(raster, submission),
       });
       return withNote(await submitIpp(to, request, submission, timeouts), note);
     },
@@ -113,18 +123,30 @@ export function printOverIpp<Of extends QueueTarget | SocketTarget>(
   };
 }
 
-/** Returns the media type of a document; throws `HelperError` for a format that this printer certainly cannot print. */
-function requireMediaType(printer: IppPrinter, name: string, format: DocumentFormat): string {
+/** Returns how the printer gets a document; throws `HelperError` for a format that this printer certainly cannot print. */
+function requireFormat(printer: IppPrinter, name: string, format: DocumentFormat): AcceptedFormat {
   const accepted = mediaTypeFor(printer, format);
   if ('refusal' in accepted) {
     throw new HelperError(422, sentences.printerRefusal[accepted.refusal]({ printer: name }));
   }
-  return accepted.mediaType;
+  return accepted;
+}
+
+/** Draws the pages of a PDF for a printer that takes only dots. Every attempt to hand the job over draws them anew. */
+async function drawnFor(
+  choice: RasterChoice,
+  { document, options, signal }: Submission,
+): Promise<Uint8Array> {
+  try {
+    return await rasterPages(document, { choice, options, signal });
+  } catch (error) {
+    throw signal.aborted ? new SubmissionError('retry', sentences.cause.stopped) : error;
+  }
 }
 
 /** Returns the options as attributes; throws `HelperError` for options that this printer certainly does not support. */
 function requireAttributes(
-  { capabilities }: IppPrinter,
+  printer: IppPrinter,
   name: string,
   { options, format, document }: Pick<Candidate, 'options' | 'format' | 'document'>,
 ): MappedOptions {
@@ -132,7 +154,15 @@ function requireAttributes(
   // ZPL contains its own label size, and a file that is still to be fetched may be ZPL.
   const ofPaper = isPdf ? {} : { papers: [] };
   const pageSize = isPdf ? pdfPageSize(document) : undefined;
-  const mapped = ippJobAttributes(options, { ...capabilities, ...ofPaper }, pageSize);
+  const capabilities = { ...printer.capabilities, ...ofPaper };
+  // A file that is still to be fetched may be a PDF.
+  const isDrawn = format !== 'zpl' && 'raster' in mediaTypeFor(printer, 'pdf');
+  const mapped = isDrawn
+    ? rasterJobAttributes(options, capabilities, pageSize)
+    : ippJobAttributes(options, capabilities, pageSize);
+  if ('isScaled' in mapped && mapped.isScaled) {
+    throw new HelperError(422, sentences.printerRefusal.rasterScale({ printer: name }));
+  }
   if (mapped.unsupported.length > 0) {
     const unsupported = mapped.unsupported.join(', ');
     throw new HelperError(422, sentences.printerRefusal.unsupported({ printer: name, options: unsupported }));

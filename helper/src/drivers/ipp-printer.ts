@@ -3,6 +3,8 @@ import type { AttributeMap } from '../ipp/ipp-message.ts';
 import { printerStates } from '../ipp/ipp-codes.ts';
 import type { Capabilities } from '../options/capabilities.ts';
 import { paperAttributeNames, readSupportedPaper } from '../paper/supported-paper.ts';
+import { chooseRaster, type RasterChoice } from '../raster/choose-raster.ts';
+import { rasterAttributeNames, readRasterSupport, type RasterSupport } from '../raster/raster-support.ts';
 import type { Queue } from './driver.ts';
 
 /** Attributes requested for a queue or printer: identity, state and capabilities. */
@@ -25,12 +27,13 @@ export const printerAttributeNames = [
 const cupsVersion = 'cups-version';
 
 /**
- * Attributes requested for a single printer. The list of all queues leaves the paper attributes out: they are long and
+ * Attributes requested for a single printer. The list of all queues leaves those of paper and raster out: they are long and
  * not needed to choose a queue.
  */
 export const printingAttributeNames = [
   ...printerAttributeNames,
   ...paperAttributeNames,
+  ...rasterAttributeNames,
   cupsVersion,
 ] as const;
 
@@ -39,6 +42,7 @@ export interface IppPrinter {
   readonly queue: Queue;
   readonly formats: readonly string[];
   readonly capabilities: Capabilities;
+  readonly raster: RasterSupport;
 }
 
 const rawModel = /\braw\b/i;
@@ -72,6 +76,7 @@ export function readIppPrinter(attributes: AttributeMap, isDefault = false): Ipp
       isQueue,
       isDriver: isQueue && !driverlessModel.test(model ?? ''),
     },
+    raster: readRasterSupport(attributes),
   };
 }
 
@@ -87,11 +92,17 @@ const zplMediaTypes = ['application/vnd.zebra-zpl', 'application/zpl', 'text/zpl
 /** CUPS passes a document of this media type to the printer unchanged. */
 const cupsRawMediaType = 'application/vnd.cups-raw';
 
-/** Returns the media type under which this printer accepts a format, or why it does not accept it. */
+/** Media type of the document that a printer gets; with `raster`, the pages of the PDF are drawn for it. */
+export interface AcceptedFormat {
+  readonly mediaType: string;
+  readonly raster?: RasterChoice;
+}
+
+/** Returns how this printer accepts a format, or why it does not accept it. */
 export function mediaTypeFor(
   printer: IppPrinter,
   format: DocumentFormat,
-): { readonly mediaType: string } | { readonly refusal: 'noZpl' | 'rawQueue' | 'noPdf' } {
+): AcceptedFormat | { readonly refusal: 'noZpl' | 'rawQueue' | 'noPdf' | 'noRaster' } {
   if (format === 'pdf') {
     return pdfMediaType(printer);
   }
@@ -102,10 +113,18 @@ export function mediaTypeFor(
   return mediaType ? { mediaType } : { refusal: 'noZpl' };
 }
 
-function pdfMediaType({ queue, formats }: IppPrinter): ReturnType<typeof mediaTypeFor> {
+const rasterMediaTypes = ['image/pwg-raster', 'image/urf'];
+
+function pdfMediaType({ queue, formats, raster }: IppPrinter): ReturnType<typeof mediaTypeFor> {
   if (queue.isRaw) {
     return { refusal: 'rawQueue' };
   }
-  const isKnown = formats.length === 0 || formats.includes('application/pdf');
-  return isKnown ? { mediaType: 'application/pdf' } : { refusal: 'noPdf' };
+  if (formats.length === 0 || formats.includes('application/pdf')) {
+    return { mediaType: 'application/pdf' };
+  }
+  const choice = chooseRaster(raster);
+  if (choice !== undefined) {
+    return { mediaType: choice.mediaType, raster: choice };
+  }
+  return { refusal: formats.some((type) => rasterMediaTypes.includes(type)) ? 'noRaster' : 'noPdf' };
 }

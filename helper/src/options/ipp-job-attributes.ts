@@ -1,8 +1,9 @@
 import type { Sentence } from 'label-core/sentence';
 import { attribute, textAttribute, type IppAttribute } from '../ipp/ipp-value.ts';
+import { isSamePaper } from '../paper/choose-paper.ts';
 import type { PaperSize } from '../paper/paper-measure.ts';
 import type { Capabilities } from './capabilities.ts';
-import { paperAttributes } from './paper-attributes.ts';
+import { paperAttributes, wantedSize } from './paper-attributes.ts';
 import type { PrintOptions } from './print-options.ts';
 
 export interface MappedOptions {
@@ -50,6 +51,29 @@ export function ippJobAttributes(
     ...paper,
   ].filter((it) => it !== undefined);
   return { attributes, unsupported, ...said };
+}
+
+/**
+ * Maps print options for a document of dots, whose pages are drawn here. They are turned while they are drawn, which a
+ * printer does not do with dots, and keep their size: `isScaled` says that they would have to be scaled to the paper.
+ */
+export function rasterJobAttributes(
+  options: PrintOptions,
+  capabilities: Capabilities,
+  pageSize?: PaperSize,
+): MappedOptions & { readonly isScaled: boolean } {
+  const { orientation } = options;
+  const page = wantedSize({ orientation }, pageSize);
+  const paper = wantedSize(options, pageSize);
+  const isScaling = options.scaling !== undefined && options.scaling !== 'none';
+  const isOwnSize = options.media === undefined || (page && paper && isSamePaper(page, paper));
+  const unscaled = { ...options, scaling: isScaling ? undefined : options.scaling };
+  const mapped = ippJobAttributes(unscaled, { ...capabilities, orientations: [] }, pageSize);
+  return {
+    ...mapped,
+    attributes: mapped.attributes.filter(({ name }) => name !== 'orientation-requested'),
+    isScaled: isScaling && !isOwnSize,
+  };
 }
 
 function missing<Value>(name: string, wanted: Value | undefined, supported: readonly Value[]): string[] {

@@ -63,6 +63,11 @@ function throughDriver(size: PaperSize, listed: readonly PaperSize[]): PaperChoi
   return { size, isListed: false, ...(isOther && { note }) };
 }
 
+/** Returns whether two papers are the same to half a millimetre. */
+export function isSamePaper(one: PaperSize, other: PaperSize): boolean {
+  return nearest(one, [other], tolerance) !== undefined;
+}
+
 function isWithin(size: PaperSize, { width, height }: SupportedPaper): boolean {
   const isWide = size.width >= width.lower && size.width <= width.upper;
   return isWide && size.height >= height.lower && size.height <= height.upper;

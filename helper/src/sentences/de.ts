@@ -63,6 +63,10 @@ export const de: Translation<typeof en> = {
       'Um unter Windows ein PDF zu drucken, wird SumatraPDF gebraucht, das nicht installiert ist. Installieren Sie es, oder setzen Sie HELPER_SUMATRA auf seinen Pfad.',
     windowsOption:
       'Windows-Warteschlangen unterstützen {option} hier nicht; stellen Sie es in den Einstellungen des Druckers ein.',
+    noRaster:
+      'Der Drucker {printer} druckt keine PDF-Dateien und nennt keine Auflösung und Farben, in denen Seiten hier für ihn gezeichnet werden können.',
+    rasterScale:
+      'Der Drucker {printer} druckt keine PDF-Dateien. Er bekommt Seiten in ihrer eigenen Größe gezeichnet, die nicht skaliert werden: Wählen Sie in der Druckeinstellung dieses Etiketts und Druckers keine Skalierung oder ein Papier in der Größe des Etiketts.',
   },
   printerPaper: {
     absent: 'hat kein Papier der Größe {size}',
@@ -141,6 +145,10 @@ export const de: Translation<typeof en> = {
     stoppedFor: 'Der Drucker hat diesen Druckauftrag angehalten: {said}.',
     forgotten:
       'Der Drucker kennt diesen Druckauftrag nicht mehr. Sehen Sie am Drucker nach, ob er herausgekommen ist.',
+    undrawablePdf:
+      'Dieser Drucker druckt keine PDF-Dateien, und die Seiten dieser Datei können hier nicht für ihn gezeichnet werden: Die Datei ist beschädigt oder gesperrt.',
+    largeRaster:
+      'Dieser Drucker druckt keine PDF-Dateien, und die Seiten dieser Datei sind zu viele oder zu groß, um hier für ihn gezeichnet zu werden. Drucken Sie weniger Etiketten auf einmal.',
   },
   cause: {
     said: '{text}',

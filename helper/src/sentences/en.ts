@@ -60,6 +60,10 @@ export const en = {
     noSumatra:
       'Printing a PDF on Windows needs SumatraPDF, which is not installed. Install it, or set HELPER_SUMATRA to its path.',
     windowsOption: 'Windows queues do not support {option} here; set it in the printer’s own preferences.',
+    noRaster:
+      'The printer {printer} does not print PDF files, and names no resolution and colours in which pages can be drawn for it here.',
+    rasterScale:
+      'The printer {printer} does not print PDF files. It gets pages drawn in their own size, which are not scaled: choose no scaling, or paper of the size of the label, in the print preference of this label and printer.',
   },
   /** Ends of a sentence that begins with “The printer {printer}”. */
   printerPaper: {
@@ -139,6 +143,10 @@ export const en = {
     stopped: 'The printer has stopped this job.',
     stoppedFor: 'The printer has stopped this job: {said}.',
     forgotten: 'The printer no longer knows this job. Check at the printer whether it came out.',
+    undrawablePdf:
+      'This printer does not print PDF files, and the pages of this one cannot be drawn for it here: the file is damaged or locked.',
+    largeRaster:
+      'This printer does not print PDF files, and the pages of this one are too many or too large to be drawn for it here. Print fewer labels at a time.',
   },
   /**
    * Causes of failures, used inside another sentence; “it” is a printer or a print service. `said` contains the original

@@ -64,6 +64,10 @@ export const es: Translation<typeof en> = {
       'Para imprimir un PDF en Windows hace falta SumatraPDF, que no está instalado. Instálelo o indique su ruta en HELPER_SUMATRA.',
     windowsOption:
       'Las colas de Windows no admiten {option} aquí; configúrelo en las preferencias de la impresora.',
+    noRaster:
+      'La impresora {printer} no imprime archivos PDF y no indica ninguna resolución ni colores con los que se puedan dibujar aquí las páginas para ella.',
+    rasterScale:
+      'La impresora {printer} no imprime archivos PDF. Recibe las páginas dibujadas en su propio tamaño, que no se escalan: elija no escalar, o un papel del tamaño de la etiqueta, en la preferencia de impresión de esta etiqueta e impresora.',
   },
   printerPaper: {
     absent: 'no tiene papel de {size}',
@@ -140,6 +144,10 @@ export const es: Translation<typeof en> = {
     stopped: 'La impresora ha detenido este trabajo.',
     stoppedFor: 'La impresora ha detenido este trabajo: {said}.',
     forgotten: 'La impresora ya no conoce este trabajo. Compruebe en la impresora si ha salido.',
+    undrawablePdf:
+      'Esta impresora no imprime archivos PDF y las páginas de este no se pueden dibujar aquí para ella: el archivo está dañado o bloqueado.',
+    largeRaster:
+      'Esta impresora no imprime archivos PDF y las páginas de este son demasiadas o demasiado grandes para dibujarlas aquí para ella. Imprima menos etiquetas a la vez.',
   },
   cause: {
     said: '{text}',

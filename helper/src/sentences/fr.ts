@@ -65,6 +65,10 @@ export const fr: Translation<typeof en> = {
       'Imprimer un PDF sous Windows demande SumatraPDF, qui n’est pas installé. Installez-le, ou indiquez son chemin dans HELPER_SUMATRA.',
     windowsOption:
       'Les files Windows ne prennent pas en charge {option} ici ; réglez-le dans les préférences de l’imprimante.',
+    noRaster:
+      'L’imprimante {printer} n’imprime pas de fichiers PDF et n’indique ni résolution ni couleurs dans lesquelles des pages peuvent être dessinées ici pour elle.',
+    rasterScale:
+      'L’imprimante {printer} n’imprime pas de fichiers PDF. Elle reçoit les pages dessinées dans leur propre taille, sans mise à l’échelle : choisissez de ne pas mettre à l’échelle, ou un papier de la taille de l’étiquette, dans la préférence d’impression de cette étiquette et de cette imprimante.',
   },
   printerPaper: {
     absent: 'n’a pas de papier de {size}',
@@ -141,6 +145,10 @@ export const fr: Translation<typeof en> = {
     stopped: 'L’imprimante a arrêté ce travail.',
     stoppedFor: 'L’imprimante a arrêté ce travail : {said}.',
     forgotten: 'L’imprimante ne connaît plus ce travail. Vérifiez à l’imprimante s’il est sorti.',
+    undrawablePdf:
+      'Cette imprimante n’imprime pas de fichiers PDF, et les pages de celui-ci ne peuvent pas être dessinées ici pour elle : le fichier est endommagé ou verrouillé.',
+    largeRaster:
+      'Cette imprimante n’imprime pas de fichiers PDF, et les pages de celui-ci sont trop nombreuses ou trop grandes pour être dessinées ici pour elle. Imprimez moins d’étiquettes à la fois.',
   },
   cause: {
     said: '{text}',

@@ -2,6 +2,7 @@ import { LANGUAGES, type LanguageCode, type Sentence } from 'label-core/sentence
 import { afterEach, describe, expect, it } from 'vitest';
 import { SubmissionError } from '../drivers/driver.ts';
 import { describeStatus } from '../ipp/ipp-codes.ts';
+import { keywordsAttribute } from '../ipp/ipp-value.ts';
 import { defaultTimeouts } from '../limits.ts';
 import { describeConnectionFault } from '../printer-connection.ts';
 import { startFakeIppPrinter, startRawSink } from '../testing/index.ts';
@@ -156,6 +157,12 @@ const endings: readonly Ending[] = [
       ...(await ippPrinter({ behaviour: { dropAfterBytes: 100_000 } })),
       pdfAsBase64String: largePdf,
     }),
+  },
+  {
+    code: 'job.undrawable-pdf',
+    state: 'failed',
+    request: () =>
+      ippPrinter({ formats: ['image/urf'], reports: [keywordsAttribute('urf-supported', ['RS203', 'W8'])] }),
   },
   {
     code: 'job.not-printed',

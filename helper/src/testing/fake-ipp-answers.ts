@@ -19,6 +19,8 @@ export interface PrinterModel {
   readonly media: readonly string[];
   /** Whether the printer reports which media it takes, or only refuses the others. */
   readonly saysMedia: boolean;
+  /** Further attributes; they win over the usual ones of the same name. */
+  readonly reports: readonly IppAttribute[];
   readonly isCups: boolean;
   readonly jobs: FakeJob[];
   attempts: number;
@@ -149,6 +151,7 @@ function describePrinter(printer: PrinterModel): IppGroup {
   return {
     name: 'printer',
     attributes: [
+      ...printer.reports,
       textAttribute('printer-name', 'nameWithoutLanguage', printer.name),
       textAttribute('printer-make-and-model', 'textWithoutLanguage', printer.model),
       attribute('printer-state', { type: 'enum', value: isWorking ? 4 : 3 }),

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { jobStates } from '../ipp/ipp-codes.ts';
 import { decodeIpp } from '../ipp/ipp-decode.ts';
 import { encodeIpp } from '../ipp/ipp-encode.ts';
+import type { IppAttribute } from '../ipp/ipp-value.ts';
 import { answerIpp, type PrinterModel } from './fake-ipp-answers.ts';
 import { isOver, type FakeJob } from './fake-job.ts';
 import { wellBehaved, type PrinterBehaviour } from './printer-behaviour.ts';
@@ -21,6 +22,8 @@ export interface FakeIppPrinterSettings {
   readonly media?: readonly string[];
   /** Whether the printer reports which media it takes; otherwise it only refuses the others. */
   readonly saysMedia?: boolean;
+  /** Attributes that the printer reports beside its usual ones, or in their place. */
+  readonly reports?: readonly IppAttribute[];
   readonly behaviour?: Partial<PrinterBehaviour>;
 }
 
@@ -54,6 +57,7 @@ export async function startFakeIppPrinter(settings: FakeIppPrinterSettings = {})
     formats: settings.formats ?? ['application/pdf'],
     media: settings.media ?? [],
     saysMedia: settings.saysMedia ?? false,
+    reports: settings.reports ?? [],
     isCups: settings.socketPath !== undefined,
     jobs: [],
     attempts: 0,

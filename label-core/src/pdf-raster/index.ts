@@ -1,0 +1,1 @@
+export { openPdf, UnreadablePdfError, type Matrix, type OpenPdf, type PageDots } from './open-pdf.ts';

@@ -1,0 +1,157 @@
+import { forgetLargePdfium, forgetPdfium, loadPdfium, type Pdfium } from './load-pdfium.ts';
+
+/** Matrix of PDF (ISO 32000-1, 8.3.3): x' = a·x + c·y + e and y' = b·x + d·y + f. */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
+/** How a page is drawn in dots. */
+export interface PageDots {
+  /** Dots. */
+  readonly width: number;
+  readonly height: number;
+  /** From the page, in points from its top left corner with y down, to dots. */
+  readonly matrix: Matrix;
+  /** `gray`: one byte for each dot, 0 is black. `rgb`: three bytes, red first. */
+  readonly colours: 'gray' | 'rgb';
+}
+
+/** An open PDF. It takes memory until it is closed. */
+export interface OpenPdf {
+  readonly pageCount: number;
+  /** Returns the size of a page as it is shown, after its own `/Rotate`, in points. Pages count from 0. */
+  pageSize(page: number): { readonly width: number; readonly height: number };
+  /**
+   * Draws a page on white, with exactly the matrix: nothing is fitted to the size in dots. Yields whole rows from the top,
+   * without padding, at most 4 MB (or one row) at a time. Fields of forms are not drawn.
+   */
+  bands(page: number, dots: PageDots): Generator<Uint8Array>;
+  close(): void;
+}
+
+/** The bytes are not a PDF that can be drawn: damaged, locked with a password, or with a page of no size. */
+export class UnreadablePdfError extends Error {
+  override readonly name = 'UnreadablePdfError';
+}
+
+const bandBytes = 4 * 1024 * 1024;
+/** Formats of bitmaps, by their bytes for each dot (fpdfview.h: FPDFBitmap_Gray, FPDFBitmap_BGR). */
+const formats = { gray: { code: 1, bytes: 1 }, rgb: { code: 2, bytes: 3 } } as const;
+/** FPDF_ANNOT and FPDF_PRINTING: what is only for the screen is left out. */
+const flags = 0x01 | 0x800;
+const grayFlag = 0x08;
+const white = 0xffffffff;
+const floats = 10;
+const floatBytes = 4;
+
+/** Opens a PDF with PDFium, which is loaded with the first call. Throws {@link UnreadablePdfError}. */
+export async function openPdf(pdf: Uint8Array): Promise<OpenPdf> {
+  const pdfium = await loadPdfium();
+  const bytes = allocate(pdfium, pdf.length);
+  pdfium.memory().set(pdf, bytes);
+  const document = guarded(() => pdfium.loadMemDocument(bytes, pdf.length, 0));
+  if (document === 0) {
+    pdfium.free(bytes);
+    throw new UnreadablePdfError(`The PDF cannot be opened (PDFium ${pdfium.getLastError()}).`);
+  }
+  return {
+    pageCount: guarded(() => pdfium.getPageCount(document)),
+    pageSize: (page) => withPage(pdfium, document, page, (handle) => sizeOf(pdfium, handle)),
+    bands: (page, dots) => drawBands(pdfium, document, page, dots),
+    close: () => {
+      guarded(() => pdfium.closeDocument(document));
+      pdfium.free(bytes);
+      forgetLargePdfium(pdfium);
+    },
+  };
+}
+
+/** Runs a step inside PDFium; a trap of WebAssembly means that the PDF cannot be read. */
+function guarded<Result>(step: () => Result): Result {
+  try {
+    return step();
+  } catch (error) {
+    if (!(error instanceof WebAssembly.RuntimeError)) throw error;
+    forgetPdfium();
+    throw new UnreadablePdfError('The PDF cannot be drawn.', { cause: error });
+  }
+}
+
+function allocate(pdfium: Pdfium, size: number): number {
+  const pointer = pdfium.malloc(size);
+  if (pointer === 0) {
+    throw new UnreadablePdfError('The PDF takes too much memory.');
+  }
+  return pointer;
+}
+
+function withPage<Result>(
+  pdfium: Pdfium,
+  document: number,
+  page: number,
+  use: (handle: number) => Result,
+): Result {
+  return guarded(() => {
+    const handle = pdfium.loadPage(document, page);
+    if (handle === 0) {
+      throw new UnreadablePdfError(`Page ${page + 1} of the PDF cannot be read.`);
+    }
+    try {
+      return use(handle);
+    } finally {
+      pdfium.closePage(handle);
+    }
+  });
+}
+
+function sizeOf(pdfium: Pdfium, page: number): { readonly width: number; readonly height: number } {
+  const size = { width: pdfium.getPageWidth(page), height: pdfium.getPageHeight(page) };
+  if (!(size.width > 0 && size.height > 0)) {
+    throw new UnreadablePdfError('A page of the PDF has no size.');
+  }
+  return size;
+}
+
+function* drawBands(pdfium: Pdfium, document: number, page: number, dots: PageDots): Generator<Uint8Array> {
+  const rowBytes = dots.width * formats[dots.colours].bytes;
+  const rows = Math.max(1, Math.floor(bandBytes / rowBytes));
+  for (let top = 0; top < dots.height; top += rows) {
+    const band = { top, rows: Math.min(rows, dots.height - top), rowBytes };
+    yield withPage(pdfium, document, page, (handle) => drawBand(pdfium, handle, dots, band));
+  }
+}
+
+interface Band {
+  readonly top: number;
+  readonly rows: number;
+  readonly rowBytes: number;
+}
+
+function drawBand(pdfium: Pdfium, page: number, dots: PageDots, { top, rows, rowBytes }: Band): Uint8Array {
+  const { malloc, free } = pdfium;
+  const isGray = dots.colours === 'gray';
+  const dotBytes = allocate(pdfium, rowBytes * rows);
+  const numbers = malloc(floats * floatBytes);
+  const bitmap = pdfium.createBitmap(dots.width, rows, formats[dots.colours].code, dotBytes, rowBytes);
+  try {
+    const [a, b, c, d, e, f] = dots.matrix;
+    const clip = [0, 0, dots.width, rows];
+    new Float32Array(pdfium.memory().buffer, numbers, floats).set([a, b, c, d, e, f - top, ...clip]);
+    pdfium.fillRect(bitmap, 0, 0, dots.width, rows, white);
+    const clipAt = numbers + dots.matrix.length * floatBytes;
+    pdfium.renderWithMatrix(bitmap, page, numbers, clipAt, isGray ? flags | grayFlag : flags);
+    const bytes = pdfium.memory().slice(dotBytes, dotBytes + rowBytes * rows);
+    return isGray ? bytes : redFirst(bytes);
+  } finally {
+    pdfium.destroyBitmap(bitmap);
+    free(numbers);
+    free(dotBytes);
+  }
+}
+
+function redFirst(bytes: Uint8Array): Uint8Array {
+  for (let at = 0; at + 2 < bytes.length; at += 3) {
+    const blue = bytes[at] ?? 0;
+    bytes[at] = bytes[at + 2] ?? 0;
+    bytes[at + 2] = blue;
+  }
+  return bytes;
+}
