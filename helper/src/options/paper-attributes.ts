@@ -46,7 +46,10 @@ export function paperAttributes(
  * Returns the requested size, or else the page size, with its sides swapped when the page is to be turned, as the app
  * draws it.
  */
-function wantedSize({ media, orientation }: PrintOptions, pageSize?: PaperSize): PaperSize | undefined {
+export function wantedSize(
+  { media, orientation }: PrintOptions,
+  pageSize?: PaperSize,
+): PaperSize | undefined {
   if (media !== undefined) {
     return media.kind === 'custom' ? sizeOfMm(media.widthMm, media.heightMm) : sizeOfName(media.name);
   }
