@@ -12,6 +12,7 @@ import { packMac } from './package-helper/macos.ts';
 import { nodeBinary, nodeLicence, TARGETS, type Target } from './package-helper/node-binaries.ts';
 import type { PackageSources } from './package-helper/package-sources.ts';
 import { writeReleaseList } from './package-helper/release-list.ts';
+import { layUnbundled } from './package-helper/unbundled.ts';
 import { packWindows } from './package-helper/windows.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -49,6 +50,7 @@ try {
       bundle,
       node: await nodeBinary(target, cache),
       nodeLicence: nodeLicence(cache),
+      layUnbundled: (folder: string) => layUnbundled({ root, folder, cache }, target === 'windows-x64'),
       licence: resolve(root, 'LICENSE'),
       work: join(work, 'contents'),
       out,

@@ -32,8 +32,8 @@ export async function bundleHelper(root: string, file: string): Promise<void> {
     input: resolve(root, 'helper/src/cli/platen-helper.ts'),
     platform: 'node',
     plugins: [languagesNamed],
-    // Each is loaded only if it is there: a faster parser of pg's, and the spooler of Windows.
-    external: ['pg-native', 'koffi'],
+    // Not there (pg looks for it), or beside the bundle, because they load files of their own (unbundled.ts).
+    external: ['pg-native', 'koffi', '@hyzyla/pdfium'],
     logLevel: 'warn',
   });
   await bundle.write({ file, format: 'esm', minify: true, codeSplitting: false });

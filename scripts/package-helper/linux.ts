@@ -85,9 +85,10 @@ Description: printer helper of Platen
  only, and hands labels to its printers.
 `;
 
-function layProgram(folder: string, place: string, sources: PackageSources): void {
+async function layProgram(folder: string, place: string, sources: PackageSources): Promise<void> {
   copyInto(folder, join(place, 'node'), sources.node, 0o755);
   copyInto(folder, join(place, 'helper.mjs'), sources.bundle);
+  await sources.layUnbundled(join(folder, place));
   copyInto(folder, join(place, 'LICENSE'), sources.licence);
   copyInto(folder, join(place, 'LICENSE.node'), sources.nodeLicence);
   writeText(folder, join(place, 'platen-helper'), launcher, 0o755);
@@ -98,7 +99,7 @@ export async function packTar(processor: Processor, sources: PackageSources): Pr
   const { version, work, out } = sources;
   const name = `platen-helper-${version}-linux-${processor}.tar.xz`;
   rmSync(work, { recursive: true, force: true });
-  layProgram(work, 'platen-helper', sources);
+  await layProgram(work, 'platen-helper', sources);
   writeText(work, 'platen-helper/README.txt', readme);
   settle(work);
   const reproducible = ['--sort=name', `--mtime=@${EPOCH_S}`, '--owner=0', '--group=0', '--numeric-owner'];
@@ -113,7 +114,7 @@ export async function packDeb(processor: Processor, sources: PackageSources): Pr
   const { version, work, out } = sources;
   const name = `platen-helper_${version}_${debianName[processor]}.deb`;
   rmSync(work, { recursive: true, force: true });
-  layProgram(work, home, sources);
+  await layProgram(work, home, sources);
   writeText(work, 'usr/bin/platen-helper', `#!/bin/sh\nexec /${home}/platen-helper "$@"\n`, 0o755);
   writeText(
     work,

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { copyInto, settle, writeText } from './contents.ts';
 import type { PackageSources } from './package-sources.ts';
@@ -35,7 +35,7 @@ exec "$here/node" "$here/helper.mjs" "$@"
 
 /** Writes the archive with the app for macOS. Returns its name. */
 export async function packMac(processor: 'x64' | 'arm64', sources: PackageSources): Promise<string> {
-  const { version, bundle, node, nodeLicence, licence, work, out } = sources;
+  const { version, bundle, node, nodeLicence, licence, layUnbundled, work, out } = sources;
   const name = `platen-helper-${version}-macos-${processor}.zip`;
   rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
@@ -43,16 +43,16 @@ export async function packMac(processor: 'x64' | 'arm64', sources: PackageSource
   writeText(work, `${app}/MacOS/platen-helper`, launcher, 0o755);
   copyInto(work, `${app}/Resources/node`, node, 0o755);
   copyInto(work, `${app}/Resources/helper.mjs`, bundle);
+  await layUnbundled(join(work, app, 'Resources'));
   copyInto(work, `${app}/Resources/LICENSE`, licence);
   copyInto(work, `${app}/Resources/LICENSE.node`, nodeLicence);
   settle(work);
   const archive = resolve(out, name);
   rmSync(archive, { force: true });
   // In the order that is given, without times of access; the zone of the time in an archive is that of the machine.
-  const paths = ['', '/Info.plist', '/MacOS', '/MacOS/platen-helper', '/Resources'].map((path) => app + path);
-  const files = ['LICENSE', 'LICENSE.node', 'helper.mjs', 'node'].map((file) => `${app}/Resources/${file}`);
-  await run('zip', ['-X', '-9', '-q', archive, 'Platen Helper.app', ...paths, ...files], {
-    cwd: join(work),
+  const paths = readdirSync(work, { recursive: true, encoding: 'utf8' }).toSorted();
+  await run('zip', ['-X', '-9', '-q', archive, ...paths], {
+    cwd: work,
     env: { TZ: 'UTC' },
   });
   return name;

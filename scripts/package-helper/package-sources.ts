@@ -7,6 +7,8 @@ export interface PackageSources {
   readonly node: string;
   /** Licence of Node and of all that is in it. */
   readonly nodeLicence: string;
+  /** Copies packages that the bundle loads into a folder beside it. */
+  readonly layUnbundled: (folder: string) => Promise<void>;
   /** Licence of the program. */
   readonly licence: string;
   /** Empty folder to lay files out in. */

@@ -83,6 +83,7 @@ Section
   SetOutPath "$INSTDIR"
   File "node.exe"
   File "helper.mjs"
+  File /r "node_modules"
   File "Platen Helper.exe"
   File "LICENSE.txt"
   File "LICENSE.node.txt"
@@ -115,11 +116,12 @@ SectionEnd
 
 /** Writes the installer for Windows. Returns its name. */
 export async function packWindows(sources: PackageSources): Promise<string> {
-  const { version, bundle, node, nodeLicence, licence, work, out } = sources;
+  const { version, bundle, node, nodeLicence, licence, layUnbundled, work, out } = sources;
   const name = `platen-helper-${version}-windows-x64-setup.exe`;
   rmSync(work, { recursive: true, force: true });
   copyInto(work, 'node.exe', node);
   copyInto(work, 'helper.mjs', bundle);
+  await layUnbundled(work);
   copyInto(work, 'LICENSE.txt', licence);
   copyInto(work, 'LICENSE.node.txt', nodeLicence);
   writeText(work, 'starter.nsi', starter);

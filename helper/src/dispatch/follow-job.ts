@@ -57,7 +57,7 @@ function record(job: Job, status: PrinterJobStatus, { journal, logger }: Dispatc
     attention: status.attention,
     sentence: status.sentence ?? 'kept',
     impressions: status.impressions ?? job.impressions,
-    outcome: state === 'completed' ? 'printed' : null,
+    outcome: state === 'completed' ? (status.outcome ?? 'printed') : null,
   };
   if (state === job.state) {
     journal.note(job.key, changes);

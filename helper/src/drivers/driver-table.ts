@@ -6,7 +6,7 @@ import type { DriverTable } from './driver.ts';
 import { createFolderDriver } from './folder-driver.ts';
 import { createIppDriver } from './ipp-driver.ts';
 import { createRawDriver } from './raw-driver.ts';
-import { createWindowsDriver } from './windows-driver.ts';
+import { createWindowsDriver } from './windows/windows-driver.ts';
 
 export interface DriverSettings {
   readonly dataDir: string;

@@ -24,7 +24,7 @@ export class SubmissionError extends SentenceError {
 }
 
 /** Meaning of `completed`: the printer reported it, the bytes were sent one-way, or a file was written. */
-type Outcome = 'printed' | 'sent' | 'saved';
+export type Outcome = 'printed' | 'sent' | 'saved';
 
 /** Identity of a job in its printer. The uuid detects ids that a printer reuses after its memory was cleared. */
 export interface PrinterJob {
@@ -40,6 +40,8 @@ export type Receipt =
 /** State of a job as its printer reports it. `forgotten`: the printer no longer has the job. */
 export interface PrinterJobStatus {
   readonly state: 'submitted' | 'printing' | 'completed' | 'failed' | 'canceled' | 'forgotten';
+  /** For `completed`, when it is less than `printed`. */
+  readonly outcome?: Outcome;
   readonly attention: Attention | null;
   /** Reason why the job failed or its result is not certain. */
   readonly sentence: Sentence | null;

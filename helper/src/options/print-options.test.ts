@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { sumatraArguments } from '../drivers/sumatra.ts';
 import { parsePrintOptions, type OptionFields } from './print-options.ts';
 
 const none: OptionFields = {
@@ -41,33 +40,5 @@ describe('the option words of a request', () => {
     [{ customPaperSize: '100x60; rm' }, 'is not a size'],
   ])('such as %o are refused by name', (fields, message) => {
     expect(() => parsePrintOptions({ ...none, ...fields })).toThrow(message);
-  });
-});
-
-describe('the command line of SumatraPDF', () => {
-  it('prints unscaled and unturned, on paper of the page’s size, unless told otherwise', () => {
-    const plain = ['-print-to', 'Zebra', '-silent', '-exit-when-done', '-print-settings'];
-    expect(sumatraArguments('Zebra', 'C:\\a.pdf', {})).toEqual([
-      ...plain,
-      'disable-auto-rotation,noscale',
-      'C:\\a.pdf',
-    ]);
-    // With the word “portrait”, SumatraPDF would keep the paper to which the driver is set.
-    const usual = parsePrintOptions({ ...none, orientation: 'portrait', scale: 'noscale', side: 'simplex' });
-    expect(sumatraArguments('Zebra', 'a', usual)).toContain('disable-auto-rotation,noscale,simplex');
-  });
-
-  it('names the paper and the direction that were chosen', () => {
-    const options = parsePrintOptions({ ...none, orientation: 'landscape', side: 'duplex', paperSize: 'A6' });
-    const words = 'disable-auto-rotation,landscape,noscale,duplexlong,paper=a6';
-    expect(sumatraArguments('Zebra', 'a', options)).toContain(words);
-    const upright = parsePrintOptions({ ...none, orientation: 'portrait', paperSize: 'A6' });
-    expect(sumatraArguments('Zebra', 'a', upright)).toContain(
-      'disable-auto-rotation,portrait,noscale,paper=a6',
-    );
-  });
-
-  it('is refused for options it has no word for', () => {
-    expect(() => sumatraArguments('Zebra', 'a', { scaling: 'fill' })).toThrow('scale “fill”');
   });
 });

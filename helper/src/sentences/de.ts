@@ -59,14 +59,16 @@ export const de: Translation<typeof en> = {
     noQueue: 'Auf diesem Computer gibt es keinen Drucker „{queue}“.',
     noService: 'Hier gibt es keinen Drucker „{queue}“: Auf diesem Computer läuft kein Druckdienst (CUPS).',
     serviceSilent: 'Der Druckdienst dieses Computers antwortet nicht: {reason}.',
-    noSumatra:
-      'Um unter Windows ein PDF zu drucken, wird SumatraPDF gebraucht, das nicht installiert ist. Installieren Sie es, oder setzen Sie HELPER_SUMATRA auf seinen Pfad.',
-    windowsOption:
-      'Windows-Warteschlangen unterstützen {option} hier nicht; stellen Sie es in den Einstellungen des Druckers ein.',
     noRaster:
       'Der Drucker {printer} druckt keine PDF-Dateien und nennt keine Auflösung und Farben, in denen Seiten hier für ihn gezeichnet werden können.',
     rasterScale:
       'Der Drucker {printer} druckt keine PDF-Dateien. Er bekommt Seiten in ihrer eigenen Größe gezeichnet, die nicht skaliert werden: Wählen Sie in der Druckeinstellung dieses Etiketts und Druckers keine Skalierung oder ein Papier in der Größe des Etiketts.',
+    cutOff:
+      'Das Etikett von {size} reicht über die Fläche von {area} hinaus, die der Drucker {printer} bedrucken kann, und käme abgeschnitten heraus. Prüfen Sie das Papier in den Einstellungen des Druckers.',
+    lockedPdf: 'Das PDF ist durch ein Passwort geschützt und kann nicht gedruckt werden.',
+    damagedPdf: 'Das PDF ist beschädigt und kann nicht gedruckt werden.',
+    noWindowsPart:
+      'Der Teil der Druckhilfe, der unter Windows druckt, lässt sich nicht laden ({reason}). Installieren Sie die Druckhilfe neu.',
   },
   printerPaper: {
     absent: 'hat kein Papier der Größe {size}',
@@ -128,7 +130,8 @@ export const de: Translation<typeof en> = {
     sent: 'An {printer} gesendet. Diese Verbindung gibt keine Antwort, daher ist nicht bekannt, ob es gedruckt wurde.',
     brokenOff:
       '{printer} hat mittendrin aufgehört: {cause}, nach {sent} von {total} Byte. Sehen Sie am Drucker nach, was herausgekommen ist.',
-    queued: 'An die Windows-Warteschlange „{queue}“ übergeben.',
+    leftQueue:
+      'Der Druckauftrag hat die Windows-Warteschlange „{queue}“ verlassen; ob er gedruckt wurde, sagt sie nicht.',
     unclear: 'Es ist nicht bekannt, ob Windows den Druckauftrag angenommen hat: {cause}.',
     refused: '{status}.',
     refusedFor: '{status} ({attributes}).',
@@ -172,6 +175,7 @@ export const de: Translation<typeof en> = {
     noFile: 'der Dateiserver antwortet nicht ({text})',
     fileStatus: 'der Dateiserver antwortet mit Status {status}',
     brokenFile: 'die Datei kam nicht ganz an',
+    windowsError: 'Windows beantwortet {call} mit Fehler {code}',
     noDriver: 'diese Version der Druckhilfe hat keinen Treiber „{driver}“',
   },
   printerStatus: {

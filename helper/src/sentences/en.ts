@@ -57,13 +57,16 @@ export const en = {
     noQueue: 'There is no printer “{queue}” on this computer.',
     noService: 'There is no printer “{queue}” here: this computer has no print service (CUPS) running.',
     serviceSilent: 'The print service of this computer does not answer: {reason}.',
-    noSumatra:
-      'Printing a PDF on Windows needs SumatraPDF, which is not installed. Install it, or set HELPER_SUMATRA to its path.',
-    windowsOption: 'Windows queues do not support {option} here; set it in the printer’s own preferences.',
     noRaster:
       'The printer {printer} does not print PDF files, and names no resolution and colours in which pages can be drawn for it here.',
     rasterScale:
       'The printer {printer} does not print PDF files. It gets pages drawn in their own size, which are not scaled: choose no scaling, or paper of the size of the label, in the print preference of this label and printer.',
+    cutOff:
+      'The label of {size} reaches beyond the area of {area} that the printer {printer} can print on, and would come out cut off. Check the paper in the printer’s settings.',
+    lockedPdf: 'The PDF is protected by a password and cannot be printed.',
+    damagedPdf: 'The PDF is damaged and cannot be printed.',
+    noWindowsPart:
+      'The part of the helper that prints on Windows does not load ({reason}). Install the helper again.',
   },
   /** Ends of a sentence that begins with “The printer {printer}”. */
   printerPaper: {
@@ -128,7 +131,7 @@ export const en = {
     sent: 'Sent to {printer}. This connection carries no answer, so the helper cannot see whether it was printed.',
     brokenOff:
       '{printer} stopped in the middle: {cause} after {sent} of {total} bytes. Check at the printer what came out.',
-    queued: 'Handed to the Windows queue “{queue}”.',
+    leftQueue: 'It has left the Windows queue “{queue}”, which does not say whether it was printed.',
     unclear: 'It is not known whether Windows has taken the job: {cause}.',
     refused: '{status}.',
     refusedFor: '{status} ({attributes}).',
@@ -174,6 +177,7 @@ export const en = {
     noFile: 'the file server does not answer ({text})',
     fileStatus: 'the file server answered with status {status}',
     brokenFile: 'the file broke off on its way',
+    windowsError: 'Windows answers {call} with error {code}',
     noDriver: 'this version of the helper has no driver “{driver}”',
   },
   /** Statuses of IPP answers (RFC 8011 appendix B), at the start of a sentence or inside one. */

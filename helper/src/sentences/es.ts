@@ -60,14 +60,16 @@ export const es: Translation<typeof en> = {
     noService:
       'Aquí no hay ninguna impresora «{queue}»: este equipo no tiene ningún servicio de impresión (CUPS) en marcha.',
     serviceSilent: 'El servicio de impresión de este equipo no responde: {reason}.',
-    noSumatra:
-      'Para imprimir un PDF en Windows hace falta SumatraPDF, que no está instalado. Instálelo o indique su ruta en HELPER_SUMATRA.',
-    windowsOption:
-      'Las colas de Windows no admiten {option} aquí; configúrelo en las preferencias de la impresora.',
     noRaster:
       'La impresora {printer} no imprime archivos PDF y no indica ninguna resolución ni colores con los que se puedan dibujar aquí las páginas para ella.',
     rasterScale:
       'La impresora {printer} no imprime archivos PDF. Recibe las páginas dibujadas en su propio tamaño, que no se escalan: elija no escalar, o un papel del tamaño de la etiqueta, en la preferencia de impresión de esta etiqueta e impresora.',
+    cutOff:
+      'La etiqueta de {size} sobresale del área de {area} en la que la impresora {printer} puede imprimir y saldría cortada. Compruebe el papel en la configuración de la impresora.',
+    lockedPdf: 'El PDF está protegido con una contraseña y no se puede imprimir.',
+    damagedPdf: 'El PDF está dañado y no se puede imprimir.',
+    noWindowsPart:
+      'La parte del asistente que imprime en Windows no se carga ({reason}). Vuelva a instalar el asistente.',
   },
   printerPaper: {
     absent: 'no tiene papel de {size}',
@@ -129,7 +131,7 @@ export const es: Translation<typeof en> = {
     sent: 'Enviado a {printer}. Esta conexión no da respuesta, así que el asistente no puede ver si se imprimió.',
     brokenOff:
       '{printer} se detuvo a la mitad: {cause}, tras {sent} de {total} bytes. Compruebe en la impresora qué ha salido.',
-    queued: 'Entregado a la cola de Windows «{queue}».',
+    leftQueue: 'El trabajo ha salido de la cola de Windows «{queue}», que no dice si se imprimió.',
     unclear: 'No se sabe si Windows ha tomado el trabajo: {cause}.',
     refused: '{status}.',
     refusedFor: '{status} ({attributes}).',
@@ -171,6 +173,7 @@ export const es: Translation<typeof en> = {
     noFile: 'el servidor de archivos no responde ({text})',
     fileStatus: 'el servidor de archivos respondió con el estado {status}',
     brokenFile: 'el archivo se cortó por el camino',
+    windowsError: 'Windows responde a {call} con el error {code}',
     noDriver: 'esta versión del asistente no tiene ningún controlador «{driver}»',
   },
   printerStatus: {

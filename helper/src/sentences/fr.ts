@@ -61,14 +61,16 @@ export const fr: Translation<typeof en> = {
     noService:
       'Il n’y a pas d’imprimante « {queue} » ici : aucun service d’impression (CUPS) n’est actif sur cet ordinateur.',
     serviceSilent: 'Le service d’impression de cet ordinateur ne répond pas : {reason}.',
-    noSumatra:
-      'Imprimer un PDF sous Windows demande SumatraPDF, qui n’est pas installé. Installez-le, ou indiquez son chemin dans HELPER_SUMATRA.',
-    windowsOption:
-      'Les files Windows ne prennent pas en charge {option} ici ; réglez-le dans les préférences de l’imprimante.',
     noRaster:
       'L’imprimante {printer} n’imprime pas de fichiers PDF et n’indique ni résolution ni couleurs dans lesquelles des pages peuvent être dessinées ici pour elle.',
     rasterScale:
       'L’imprimante {printer} n’imprime pas de fichiers PDF. Elle reçoit les pages dessinées dans leur propre taille, sans mise à l’échelle : choisissez de ne pas mettre à l’échelle, ou un papier de la taille de l’étiquette, dans la préférence d’impression de cette étiquette et de cette imprimante.',
+    cutOff:
+      'L’étiquette de {size} dépasse la surface de {area} que l’imprimante {printer} peut imprimer et sortirait coupée. Vérifiez le papier dans les réglages de l’imprimante.',
+    lockedPdf: 'Le PDF est protégé par un mot de passe et ne peut pas être imprimé.',
+    damagedPdf: 'Le PDF est endommagé et ne peut pas être imprimé.',
+    noWindowsPart:
+      'La partie de l’assistant qui imprime sous Windows ne se charge pas ({reason}). Réinstallez l’assistant.',
   },
   printerPaper: {
     absent: 'n’a pas de papier de {size}',
@@ -130,7 +132,7 @@ export const fr: Translation<typeof en> = {
     sent: 'Envoyé à {printer}. Cette connexion ne donne pas de réponse : l’assistant ne peut pas voir si l’impression a eu lieu.',
     brokenOff:
       '{printer} s’est arrêtée en cours de route : {cause}, après {sent} octets sur {total}. Vérifiez à l’imprimante ce qui est sorti.',
-    queued: 'Remis à la file Windows « {queue} ».',
+    leftQueue: 'Le travail a quitté la file Windows « {queue} », qui ne dit pas s’il a été imprimé.',
     unclear: 'On ne sait pas si Windows a pris le travail : {cause}.',
     refused: '{status}.',
     refusedFor: '{status} ({attributes}).',
@@ -172,6 +174,7 @@ export const fr: Translation<typeof en> = {
     noFile: 'le serveur de fichiers ne répond pas ({text})',
     fileStatus: 'le serveur de fichiers a répondu avec le statut {status}',
     brokenFile: 'le fichier a été coupé en route',
+    windowsError: 'Windows répond à {call} par l’erreur {code}',
     noDriver: 'cette version de l’assistant n’a pas de pilote « {driver} »',
   },
   printerStatus: {
