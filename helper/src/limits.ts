@@ -5,7 +5,7 @@ export const limits = {
   requestBytes: 50 * megabyte,
   documentBytes: 25 * megabyte,
   /** Pages drawn as dots for a printer without PDF: compressed, and the dots of all pages (300 labels of 102 x 152 mm at 300 dpi). */
-  rasterBytes: 24 * megabyte,
+  rasterBytes: 16 * megabyte,
   rasterDots: 700_000_000,
   ippAnswerBytes: 4 * megabyte,
   fileFetchMs: 30_000,

@@ -69,6 +69,7 @@ export function readIppPrinter(attributes: AttributeMap, isDefault = false): Ipp
     formats: attributes.strings('document-format-supported'),
     capabilities: {
       jobAttributes: attributes.strings('job-creation-attributes-supported'),
+      mediaNames: attributes.strings('media-supported'),
       scalings: attributes.strings('print-scaling-supported'),
       sides: attributes.strings('sides-supported'),
       orientations: attributes.numbers('orientation-requested-supported'),

@@ -16,6 +16,7 @@ const none: OptionFields = {
 const usual = parsePrintOptions({ ...none, orientation: 'portrait', scale: 'noscale', side: 'simplex' });
 const silent: Capabilities = {
   jobAttributes: [],
+  mediaNames: [],
   scalings: [],
   sides: [],
   orientations: [],
@@ -58,6 +59,16 @@ describe('the job attributes', () => {
       'to a printer that takes names alone',
       { ...silent, jobAttributes: ['media', 'sides'] },
       'media custom_label_100x60mm',
+    ],
+    [
+      'to a printer that takes its own names alone',
+      {
+        ...silent,
+        jobAttributes: ['media'],
+        papers: [paper(100, 60)],
+        mediaNames: ['custom_min_10x10mm', 'oe_jam_99x60mm', 'oe_jar_100x60mm'],
+      },
+      'media oe_jar_100x60mm',
     ],
     ['to a queue of CUPS', queue, `PageSize Custom.100x60mm, ${mediaCol(10_000, 6000)}`],
     [

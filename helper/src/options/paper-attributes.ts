@@ -57,11 +57,15 @@ export function wantedSize(
   return pageSize && isSideways ? turned(pageSize) : pageSize;
 }
 
-/** Returns the size as dimensions, or as a name for a printer that accepts only names. */
-function sizeAttribute(size: PaperSize, { jobAttributes }: Capabilities): IppAttribute {
+/**
+ * Returns the size as dimensions, or as a name for a printer that accepts only names: its own name for this size, else a
+ * custom one.
+ */
+function sizeAttribute(size: PaperSize, { jobAttributes, mediaNames }: Capabilities): IppAttribute {
   const takesNames = jobAttributes.includes('media') && !jobAttributes.includes('media-col');
   if (takesNames) {
-    return textAttribute('media', 'keyword', `custom_label_${sidesInMm(size, 'x')}mm`);
+    const own = mediaNames.find((name) => isSizeOf(name, size));
+    return textAttribute('media', 'keyword', own ?? `custom_label_${sidesInMm(size, 'x')}mm`);
   }
   const mediaSize = attribute('media-size', {
     type: 'collection',
@@ -71,4 +75,9 @@ function sizeAttribute(size: PaperSize, { jobAttributes }: Capabilities): IppAtt
     ],
   });
   return attribute('media-col', { type: 'collection', members: [mediaSize] });
+}
+
+function isSizeOf(name: string, size: PaperSize): boolean {
+  const named = /^custom_(?:min|max)_/.test(name) ? undefined : sizeOfName(name);
+  return named?.width === size.width && named.height === size.height;
 }

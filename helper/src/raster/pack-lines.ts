@@ -7,24 +7,30 @@ const literalBase = 257;
  * Compresses the lines of a page, as PWG raster (PWG 5102.4, “Page Bitmap”) and URF do: equal lines are stored once, after their
  * number less one; inside a line 0 to 127 repeats the next unit that often and once more, and 129 to 255 takes 257 less
  * that number of units as they are. The code 128, which is reserved, is not used. Lines are whole units of `unitBytes`
- * bytes, all of one length.
+ * bytes, all of one length; a line may change once the next one is asked for.
  */
 export function* packLines(lines: Iterable<Uint8Array>, unitBytes: number): Generator<Uint8Array> {
-  let current: Uint8Array | undefined;
+  // Used again for every line: a document has hundreds of thousands of them.
+  let current = new Uint8Array();
+  let packed = new Uint8Array();
   let count = 0;
   for (const line of lines) {
-    if (current !== undefined && count < mostLines && isEqual(current, line)) {
+    if (count > 0 && count < mostLines && isEqual(current, line)) {
       count += 1;
       continue;
     }
-    if (current !== undefined) {
-      yield packGroup(current, count, unitBytes);
+    if (count > 0) {
+      yield packed.slice(0, packGroup(packed, { line: current, count, unitBytes }));
     }
-    current = line;
+    if (current.length !== line.length) {
+      current = new Uint8Array(line.length);
+      packed = new Uint8Array(mostPacked(line.length, unitBytes));
+    }
+    current.set(line);
     count = 1;
   }
-  if (current !== undefined) {
-    yield packGroup(current, count, unitBytes);
+  if (count > 0) {
+    yield packed.slice(0, packGroup(packed, { line: current, count, unitBytes }));
   }
 }
 
@@ -32,10 +38,20 @@ function isEqual(one: Uint8Array, other: Uint8Array): boolean {
   return Buffer.compare(one, other) === 0;
 }
 
-function packGroup(line: Uint8Array, count: number, unitBytes: number): Uint8Array {
+/** Returns the bytes of a compressed line at worst: every unit has a count of its own. */
+function mostPacked(lineBytes: number, unitBytes: number): number {
+  return 1 + (lineBytes / unitBytes) * (1 + unitBytes);
+}
+
+interface Group {
+  readonly line: Uint8Array;
+  readonly count: number;
+  readonly unitBytes: number;
+}
+
+/** Writes a line and how often it is there, and returns the number of bytes. */
+function packGroup(packed: Uint8Array, { line, count, unitBytes }: Group): number {
   const units = line.length / unitBytes;
-  // At worst every unit has a count of its own.
-  const packed = new Uint8Array(1 + units * (1 + unitBytes));
   packed[0] = count - 1;
   let size = 1;
   for (let unit = 0; unit < units;) {
@@ -47,7 +63,7 @@ function packGroup(line: Uint8Array, count: number, unitBytes: number): Uint8Arr
     size += 1 + stored * unitBytes;
     unit += length;
   }
-  return packed.slice(0, size);
+  return size;
 }
 
 /** Returns how many units from here on are equal to this one. */

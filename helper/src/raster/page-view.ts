@@ -18,6 +18,8 @@ export interface ViewOptions {
   readonly dpi: Resolution;
   readonly orientation: Orientation;
   readonly back: BackTransform;
+  /** The width is a multiple of this number of dots; what is added at the right of the page is white. */
+  readonly widthUnit: number;
 }
 
 /**
@@ -28,12 +30,13 @@ export interface ViewOptions {
  */
 export function viewOfPage(
   size: { readonly width: number; readonly height: number },
-  { dpi, orientation, back }: ViewOptions,
+  { dpi, orientation, back, widthUnit }: ViewOptions,
 ): PageView {
   const isSideways = orientation === 'landscape' || orientation === 'reverse-landscape';
   const [across, along] = isSideways ? [dpi.y, dpi.x] : [dpi.x, dpi.y];
   const page = { width: dotsOf(size.width, across), height: dotsOf(size.height, along) };
-  const view = isSideways ? { width: page.height, height: page.width } : page;
+  const drawn = isSideways ? { width: page.height, height: page.width } : page;
+  const view = { ...drawn, width: Math.ceil(drawn.width / widthUnit) * widthUnit };
   const scale: Matrix = [across / pointsPerInch, 0, 0, along / pointsPerInch, 0, 0];
   const mirror: Matrix = [
     back.crossFeed,

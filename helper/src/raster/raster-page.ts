@@ -45,3 +45,11 @@ export function bytesOfLine({ width, dots }: Pick<RasterPage, 'width' | 'dots'>)
 export function bytesOfUnit(dots: DotType): number {
   return Math.ceil(bits[dots] / 8);
 }
+
+/**
+ * Returns the number of dots of which the width of a page is a multiple. For W1 of URF it is that of a byte: CUPS reads as
+ * many whole bytes as fit into the width.
+ */
+export function widthUnitOf(dots: DotType): number {
+  return dots === 'white_1' ? 8 : 1;
+}

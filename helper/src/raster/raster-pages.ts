@@ -9,7 +9,7 @@ import { linesOfDots } from './lines-of-dots.ts';
 import { packLines } from './pack-lines.ts';
 import { viewOfPage, type PageView } from './page-view.ts';
 import { pwgFileHeader, pwgPageHeader } from './pwg-raster.ts';
-import { bytesOfUnit, type RasterPage } from './raster-page.ts';
+import { bytesOfUnit, widthUnitOf, type RasterPage } from './raster-page.ts';
 import { urfFileHeader, urfPageHeader } from './urf.ts';
 
 export interface RasterSettings {
@@ -86,7 +86,12 @@ function printedPages(
   return Array.from({ length: pageCount }, (_, index) => {
     const isBack = sides !== 'one-sided' && index % 2 === 1;
     const back = backTransform(sheetBack, isBack ? sides : 'one-sided');
-    const view = viewOfPage(document.pageSize(index), { dpi, orientation, back });
+    const view = viewOfPage(document.pageSize(index), {
+      dpi,
+      orientation,
+      back,
+      widthUnit: widthUnitOf(dots),
+    });
     const { width, height } = view;
     return { index, view, page: { width, height, dpi, dots, sides, back, pageCount } };
   });

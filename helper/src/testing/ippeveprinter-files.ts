@@ -30,10 +30,13 @@ allow-interfaces=lo
 [rlimits]
 `;
 
-/** Labels of the printer: only 100 x 60 mm, or any size from 10 x 10 to 220 x 300 mm. */
-export type LabelStock = 'one-size' | 'any-size';
+/**
+ * Labels of the printer: only 100 x 60 mm, or any size from 10 x 10 to 220 x 300 mm. With `any-size-in-dots` it takes PWG
+ * raster at 203 dpi instead of PDF.
+ */
+export type LabelStock = 'one-size' | 'any-size' | 'any-size-in-dots';
 
-const stockConfig: Readonly<Record<LabelStock, string>> = {
+const stockConfig: Readonly<Record<Exclude<LabelStock, 'any-size-in-dots'>, string>> = {
   'one-size': `ATTR keyword media-supported custom_label_100x60mm
 ATTR collection media-size-supported {
   MEMBER integer x-dimension 10000
@@ -49,14 +52,24 @@ ATTR collection media-size-supported {
 }`,
 };
 
-/** Attributes of a label printer: PDF, unscaled by default. */
+const pdfConfig = `ATTR mimeMediaType document-format-default application/pdf
+ATTR mimeMediaType document-format-supported application/pdf`;
+
+const rasterConfig = `ATTR mimeMediaType document-format-default image/pwg-raster
+ATTR mimeMediaType document-format-supported image/pwg-raster
+ATTR resolution printer-resolution-default 203dpi
+ATTR resolution printer-resolution-supported 203dpi,300dpi
+ATTR resolution pwg-raster-document-resolution-supported 203dpi,300dpi
+ATTR keyword pwg-raster-document-sheet-back normal
+ATTR keyword pwg-raster-document-type-supported black_1,sgray_8,srgb_8`;
+
+/** Attributes of a label printer: its labels, PDF or PWG raster, unscaled by default. */
 export const labelPrinterConfig = (
   stock: LabelStock,
 ): string => `ATTR keyword media-default custom_label_100x60mm
 ATTR keyword media-ready custom_label_100x60mm
-${stockConfig[stock]}
-ATTR mimeMediaType document-format-default application/pdf
-ATTR mimeMediaType document-format-supported application/pdf
+${stockConfig[stock === 'any-size-in-dots' ? 'any-size' : stock]}
+${stock === 'any-size-in-dots' ? rasterConfig : pdfConfig}
 ATTR keyword print-scaling-default none
 ATTR keyword print-scaling-supported none,fit
 ATTR keyword media-col-supported media-size

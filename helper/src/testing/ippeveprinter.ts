@@ -21,7 +21,7 @@ export interface IppEvePrinter {
     readonly port: number;
     readonly targetPrintQueue: string;
   };
-  /** Returns the received documents in order, named `<number>-<job name>.pdf`. */
+  /** Returns the received documents in order, named `<number>-<job name>` with the ending of their format. */
   documents(): Promise<{ readonly name: string; readonly bytes: Uint8Array }[]>;
   /**
    * Returns the attributes of the printed jobs, in order, as passed to the print command: one line `IPP_NAME=value` for
@@ -36,6 +36,11 @@ export interface NoIppEvePrinter {
   readonly reason: string;
 }
 
+/** Format that is the only one of a printer, which otherwise is as `ippeveprinter` makes it: office paper, 600 dpi. */
+export type OnlyFormat = 'image/pwg-raster' | 'image/urf';
+
+const isOnlyFormat = (stock: LabelStock | OnlyFormat): stock is OnlyFormat => stock.startsWith('image/');
+
 const startMs = 20_000;
 const stepMs = 100;
 
@@ -45,7 +50,7 @@ const stepMs = 100;
  * cannot be started.
  */
 export async function startIppEvePrinter(
-  stock: LabelStock = 'one-size',
+  stock: LabelStock | OnlyFormat = 'one-size',
 ): Promise<IppEvePrinter | NoIppEvePrinter> {
   const folder = await mkdtemp(join(tmpdir(), 'platen-ippeve-'));
   const children: ChildProcess[] = [];
@@ -66,7 +71,7 @@ export async function startIppEvePrinter(
         return Promise.all(names.map((name) => readFile(join(spool, name), 'utf8')));
       },
       documents: async () => {
-        const names = await namesIn(spool, '.pdf');
+        const names = await namesIn(spool, '.pdf', '.pwg', '.ras', '.urf');
         return Promise.all(names.map(async (name) => ({ name, bytes: await readFile(join(spool, name)) })));
       },
       close,
@@ -77,11 +82,16 @@ export async function startIppEvePrinter(
   }
 }
 
-async function namesIn(folder: string, ending: string): Promise<string[]> {
-  return (await readdir(folder)).filter((name) => name.endsWith(ending)).toSorted(byNumber);
+async function namesIn(folder: string, ...endings: string[]): Promise<string[]> {
+  const names = await readdir(folder);
+  return names.filter((name) => endings.some((ending) => name.endsWith(ending))).toSorted(byNumber);
 }
 
-async function startAll(folder: string, children: ChildProcess[], stock: LabelStock): Promise<number> {
+async function startAll(
+  folder: string,
+  children: ChildProcess[],
+  stock: LabelStock | OnlyFormat,
+): Promise<number> {
   const file = (name: string) => join(folder, name);
   const env = { ...process.env, DBUS_SYSTEM_BUS_ADDRESS: `unix:path=${file('bus')}` };
   const run = (command: string, args: readonly string[]) => {
@@ -92,14 +102,17 @@ async function startAll(folder: string, children: ChildProcess[], stock: LabelSt
   await mkdir(file('spool'));
   await writeFile(file('bus.conf'), busConfig(file('bus')));
   await writeFile(file('avahi.conf'), avahiConfig);
-  await writeFile(file('label.conf'), labelPrinterConfig(stock));
   await writeFile(file('print.sh'), printCommand, { mode: 0o755 });
   await run('dbus-daemon', [`--config-file=${file('bus.conf')}`, '--nofork']);
   await delay(stepMs * 3);
   await run('avahi-daemon', ['-f', file('avahi.conf'), '--no-drop-root', '--no-chroot', '--no-rlimits']);
   await delay(stepMs * 5);
   const port = await freePort();
-  const kept = ['-a', file('label.conf'), '-c', file('print.sh'), '-d', file('spool'), '-k'];
+  const kind = isOnlyFormat(stock) ? ['-f', stock] : ['-a', file('label.conf')];
+  if (!isOnlyFormat(stock)) {
+    await writeFile(file('label.conf'), labelPrinterConfig(stock));
+  }
+  const kept = [...kind, '-c', file('print.sh'), '-d', file('spool'), '-k'];
   await run('ippeveprinter', ['-p', String(port), ...kept, '-n', 'localhost', 'Platen label']);
   await answers(port, children);
   return port;

@@ -4,6 +4,7 @@ import type { PDFiumModule } from '@hyzyla/pdfium';
 
 type Module = Omit<Awaited<ReturnType<typeof PDFiumModule>>, '_FPDF_CloseDocument'> & {
   readonly _FPDF_CloseDocument: (document: number) => void;
+  readonly _FPDF_GetPageSizeByIndexF: (document: number, page: number, size: number) => number;
   readonly _FPDF_RenderPageBitmapWithMatrix: (
     bitmap: number,
     page: number,
@@ -21,8 +22,7 @@ export interface Pdfium {
   readonly getPageCount: Module['_FPDF_GetPageCount'];
   readonly loadPage: Module['_FPDF_LoadPage'];
   readonly closePage: Module['_FPDF_ClosePage'];
-  readonly getPageWidth: Module['_FPDF_GetPageWidth'];
-  readonly getPageHeight: Module['_FPDF_GetPageHeight'];
+  readonly getPageSize: Module['_FPDF_GetPageSizeByIndexF'];
   readonly createBitmap: Module['_FPDFBitmap_CreateEx'];
   readonly fillRect: Module['_FPDFBitmap_FillRect'];
   readonly destroyBitmap: Module['_FPDFBitmap_Destroy'];
@@ -69,8 +69,7 @@ async function load(): Promise<Pdfium> {
     _FPDF_GetPageCount: getPageCount,
     _FPDF_LoadPage: loadPage,
     _FPDF_ClosePage: closePage,
-    _FPDF_GetPageWidth: getPageWidth,
-    _FPDF_GetPageHeight: getPageHeight,
+    _FPDF_GetPageSizeByIndexF: getPageSize,
     _FPDFBitmap_CreateEx: createBitmap,
     _FPDFBitmap_FillRect: fillRect,
     _FPDFBitmap_Destroy: destroyBitmap,
@@ -85,8 +84,7 @@ async function load(): Promise<Pdfium> {
     getPageCount,
     loadPage,
     closePage,
-    getPageWidth,
-    getPageHeight,
+    getPageSize,
     createBitmap,
     fillRect,
     destroyBitmap,

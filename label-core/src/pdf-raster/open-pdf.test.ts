@@ -27,10 +27,14 @@ function labelOf(widthMm: number, heightMm: number, dpi: number) {
   };
 }
 
+/** Returns the bytes of bands that overwrite each other. */
+const joined = (bands: Iterable<Uint8Array>) =>
+  Buffer.concat(Array.from(bands, (band) => Uint8Array.from(band)));
+
 async function grayOf(pdf: Uint8Array, size: { width: number; height: number }, matrix: Matrix) {
   const document = await openPdf(pdf);
   try {
-    return Buffer.concat([...document.bands(0, { ...size, matrix, colours: 'gray' })]);
+    return joined(document.bands(0, { ...size, matrix, colours: 'gray' }));
   } finally {
     document.close();
   }
@@ -63,9 +67,9 @@ describe('the dots of a PDF', () => {
     // The edges of letters are rounded in another direction.
     expect(far.length / gray.filter((brightness) => brightness < 128).length).toBeLessThan(0.05);
     const document = await openPdf(pdf);
-    const rgb = [...document.bands(0, { width, height, matrix: upright(300), colours: 'rgb' })];
+    const rgb = joined(document.bands(0, { width, height, matrix: upright(300), colours: 'rgb' }));
     document.close();
-    const red = Buffer.concat(rgb).filter((_, at) => at % 3 === 0);
+    const red = rgb.filter((_, at) => at % 3 === 0);
     expect(red.filter((brightness, dot) => brightness < 128 !== (gray[dot] ?? 0) < 128)).toHaveLength(0);
   });
 
@@ -73,13 +77,11 @@ describe('the dots of a PDF', () => {
     const pdf = await renderPdf(labelOf(100, 60, 300), { fonts });
     const document = await openPdf(pdf);
     const dots = { width: 4724, height: 2835, matrix: upright(1200), colours: 'gray' } as const;
-    const bands = [...document.bands(1, dots)];
+    const gray = joined(document.bands(1, dots));
     expect(document.pageCount).toBe(2);
     expect(document.pageSize(1).width).toBeCloseTo(283.465, 2);
     document.close();
-    expect(bands.length).toBeGreaterThan(2);
     // Along the left edge of the frame, every row is black.
-    const gray = Buffer.concat(bands);
     const column = Array.from({ length: 2600 }, (_, y) => gray[(y + 60) * dots.width + 59]);
     expect(new Set(column)).toEqual(new Set([0]));
   });

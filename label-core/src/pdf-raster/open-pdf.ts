@@ -21,7 +21,7 @@ export interface OpenPdf {
   pageSize(page: number): { readonly width: number; readonly height: number };
   /**
    * Draws a page on white, with exactly the matrix: nothing is fitted to the size in dots. Yields whole rows from the top,
-   * without padding, at most 4 MB (or one row) at a time. Fields of forms are not drawn.
+   * without padding, at most 4 MB (or one row) at a time, in bytes that the next band of this PDF overwrites. Fields of forms are not drawn.
    */
   bands(page: number, dots: PageDots): Generator<Uint8Array>;
   close(): void;
@@ -52,10 +52,15 @@ export async function openPdf(pdf: Uint8Array): Promise<OpenPdf> {
     pdfium.free(bytes);
     throw new UnreadablePdfError(`The PDF cannot be opened (PDFium ${pdfium.getLastError()}).`);
   }
+  let buffer = new Uint8Array();
+  const bufferOf = (size: number) => {
+    buffer = buffer.length < size ? new Uint8Array(size) : buffer;
+    return buffer.subarray(0, size);
+  };
   return {
     pageCount: guarded(() => pdfium.getPageCount(document)),
-    pageSize: (page) => withPage(pdfium, document, page, (handle) => sizeOf(pdfium, handle)),
-    bands: (page, dots) => drawBands(pdfium, document, page, dots),
+    pageSize: (page) => guarded(() => sizeOf(pdfium, document, page)),
+    bands: (page, dots) => drawBands(pdfium, document, { page, dots, bufferOf }),
     close: () => {
       guarded(() => pdfium.closeDocument(document));
       pdfium.free(bytes);
@@ -102,20 +107,43 @@ function withPage<Result>(
   });
 }
 
-function sizeOf(pdfium: Pdfium, page: number): { readonly width: number; readonly height: number } {
-  const size = { width: pdfium.getPageWidth(page), height: pdfium.getPageHeight(page) };
-  if (!(size.width > 0 && size.height > 0)) {
-    throw new UnreadablePdfError('A page of the PDF has no size.');
+function sizeOf(
+  pdfium: Pdfium,
+  document: number,
+  page: number,
+): { readonly width: number; readonly height: number } {
+  const numbers = allocate(pdfium, 2 * floatBytes);
+  try {
+    const isRead = pdfium.getPageSize(document, page, numbers) !== 0;
+    const [width = 0, height = 0] = new Float32Array(pdfium.memory().buffer, numbers, 2);
+    if (!(isRead && width > 0 && height > 0)) {
+      throw new UnreadablePdfError(`Page ${page + 1} of the PDF has no size.`);
+    }
+    return { width, height };
+  } finally {
+    pdfium.free(numbers);
   }
-  return size;
 }
 
-function* drawBands(pdfium: Pdfium, document: number, page: number, dots: PageDots): Generator<Uint8Array> {
+interface Drawing {
+  readonly page: number;
+  readonly dots: PageDots;
+  /** Returns the bytes into which a band is copied: they are used again, because a document has hundreds of bands. */
+  readonly bufferOf: (size: number) => Uint8Array;
+}
+
+function* drawBands(
+  pdfium: Pdfium,
+  document: number,
+  { page, dots, bufferOf }: Drawing,
+): Generator<Uint8Array> {
   const rowBytes = dots.width * formats[dots.colours].bytes;
   const rows = Math.max(1, Math.floor(bandBytes / rowBytes));
   for (let top = 0; top < dots.height; top += rows) {
-    const band = { top, rows: Math.min(rows, dots.height - top), rowBytes };
-    yield withPage(pdfium, document, page, (handle) => drawBand(pdfium, handle, dots, band));
+    const height = Math.min(rows, dots.height - top);
+    const band = { top, rows: height, rowBytes, bytes: bufferOf(height * rowBytes) };
+    withPage(pdfium, document, page, (handle) => drawBand(pdfium, handle, dots, band));
+    yield dots.colours === 'gray' ? band.bytes : redFirst(band.bytes);
   }
 }
 
@@ -123,9 +151,10 @@ interface Band {
   readonly top: number;
   readonly rows: number;
   readonly rowBytes: number;
+  readonly bytes: Uint8Array;
 }
 
-function drawBand(pdfium: Pdfium, page: number, dots: PageDots, { top, rows, rowBytes }: Band): Uint8Array {
+function drawBand(pdfium: Pdfium, page: number, dots: PageDots, { top, rows, rowBytes, bytes }: Band): void {
   const { malloc, free } = pdfium;
   const isGray = dots.colours === 'gray';
   const dotBytes = allocate(pdfium, rowBytes * rows);
@@ -138,8 +167,7 @@ function drawBand(pdfium: Pdfium, page: number, dots: PageDots, { top, rows, row
     pdfium.fillRect(bitmap, 0, 0, dots.width, rows, white);
     const clipAt = numbers + dots.matrix.length * floatBytes;
     pdfium.renderWithMatrix(bitmap, page, numbers, clipAt, isGray ? flags | grayFlag : flags);
-    const bytes = pdfium.memory().slice(dotBytes, dotBytes + rowBytes * rows);
-    return isGray ? bytes : redFirst(bytes);
+    bytes.set(pdfium.memory().subarray(dotBytes, dotBytes + rowBytes * rows));
   } finally {
     pdfium.destroyBitmap(bitmap);
     free(numbers);
