@@ -151,7 +151,7 @@ async function dotsByPdfium(pdf: Uint8Array, page: number, dpi: number): Promise
 }
 
 /** Prints a PDF of labels and returns the pages that the printer received. */
-async function printed(
+async function receivedPages(
   key: string,
   body: Record<string, unknown>,
   decode: (bytes: Uint8Array) => DecodedPage[],
@@ -175,7 +175,7 @@ describe.each([
     const label = labelOf(110, 220);
     const pdf = dotsPdf([label, { ...label, text: 'Apricot jam 340 g' }], 600);
     const body = { ...bodyFor('dots', skip), pdfAsBase64String: pdf.toString('base64') };
-    const pages = await printed('dots', body, decode);
+    const pages = await receivedPages('dots', body, decode);
     expect(pages).toHaveLength(2);
     for (const [index, page] of pages.entries()) {
       expect(page).toMatchObject({ width: 2598, height: 5197, dpi: [600, 600], bitsPerDot });
@@ -199,7 +199,7 @@ describe('a real IPP printer of labels that takes PWG raster alone', () => {
       const pdf = dotsPdf([labelOf(widthMm, heightMm)], 203);
       const key = `label-${widthMm * 100}`;
       const body = { ...bodyFor(key, skip), pdfAsBase64String: pdf.toString('base64') };
-      const [page] = await printed(key, body, decodePwg);
+      const [page] = await receivedPages(key, body, decodePwg);
       const [width, height] = [widthMm, heightMm].map((mm) => Math.round((mm / 25.4) * 203));
       expect(page).toMatchObject({ width, height, dpi: [203, 203], bitsPerDot: 1 });
       expect(page && blackDots(page, (value) => value === 1)).toEqual(await dotsByPdfium(pdf, 0, 203));

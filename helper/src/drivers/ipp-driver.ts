@@ -160,7 +160,7 @@ function requireAttributes(
   const mapped = isDrawn
     ? rasterJobAttributes(options, capabilities, pageSize)
     : ippJobAttributes(options, capabilities, pageSize);
-  if ('isScaled' in mapped && mapped.isScaled) {
+  if (isPdf && 'isScaled' in mapped && mapped.isScaled) {
     throw new HelperError(422, sentences.printerRefusal.rasterScale({ printer: name }));
   }
   if (mapped.unsupported.length > 0) {

@@ -33,7 +33,9 @@ function setBits(bits: Uint8Array, row: Uint8Array, isWhiteSet: boolean): void {
       bits[x >> 3] = (bits[x >> 3] ?? 0) | (0x80 >> (x & 7));
     }
   }
-  for (let at = 0; isWhiteSet && at < bits.length; at += 1) {
-    bits[at] = 255 - (bits[at] ?? 0);
+  if (isWhiteSet) {
+    bits.forEach((byte, at) => {
+      bits[at] = 255 - byte;
+    });
   }
 }

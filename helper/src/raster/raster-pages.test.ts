@@ -12,7 +12,7 @@ const pwg: RasterChoice = {
   dots: 'black_1',
   sheetBack: 'normal',
 };
-const limits = { rasterBytes: 1_000_000, rasterDots: 200_000_000 };
+const limits = { rasterBytes: 2_000_000, rasterDots: 200_000_000 };
 
 /** In the corners and the middle of a label of 100 x 60 mm, which is 799.2 x 479.5 dots. */
 const black: readonly DotRectangle[] = [
@@ -118,6 +118,16 @@ describe('pages that are not drawn', () => {
   it('are those with more dots than the limit, before any is drawn', async () => {
     const huge = { widthPt: 14_400, heightPt: 14_400, black: [] };
     await expect(draw([huge])).rejects.toMatchObject({ sentence: { code: 'job.large-raster' } });
+  });
+
+  it('are those with a side of too many dots, and any number of pages with too many headers', async () => {
+    const long = { widthPt: 14_400, heightPt: 0.1, black: [] };
+    const choice = { ...pwg, dpi: { x: 2400, y: 2400 } };
+    await expect(draw([long], { choice })).rejects.toMatchObject({ sentence: { code: 'job.large-raster' } });
+    const dot = { widthPt: 0.3, heightPt: 0.3, black: [] };
+    const many = Array.from({ length: 100 }, () => dot);
+    const refused = draw(many, {}, { ...limits, rasterBytes: 100_000 });
+    await expect(refused).rejects.toMatchObject({ sentence: { code: 'job.large-raster' } });
   });
 
   it('are those of a damaged file', async () => {

@@ -32,6 +32,8 @@ interface PrintedPage {
   readonly page: RasterPage;
 }
 
+/** Longest side of a page in dots; at least one whole row is in memory. */
+const mostSideDots = 65_535;
 /** Time after which the drawing of a page lets other work of the helper go on. */
 const turnMs = 20;
 
@@ -48,19 +50,18 @@ export async function rasterPages(
   const document = await readable(() => openPdf(pdf));
   try {
     const pages = await readable(() => printedPages(document, choice, options));
-    if (pages.reduce((dots, { page }) => dots + page.width * page.height, 0) > rasterDots) {
-      throw new HelperError(422, sentences.job.largeRaster);
-    }
+    requireDrawable(pages, rasterDots);
     const isUrf = choice.mediaType === 'image/urf';
     const parts = [isUrf ? urfFileHeader(pages.length) : pwgFileHeader];
     let left = rasterBytes;
     for (const printed of pages) {
-      parts.push(isUrf ? urfPageHeader(printed.page) : pwgPageHeader(printed.page));
       await nextTurn();
       signal.throwIfAborted();
+      const header = isUrf ? urfPageHeader(printed.page) : pwgPageHeader(printed.page);
+      left -= header.length;
       const lines = await readable(() => packedPage(document, printed, { mostBytes: left, signal }));
       left -= lines.length;
-      parts.push(lines);
+      parts.push(header, lines);
     }
     return Buffer.concat(parts);
   } finally {
@@ -95,6 +96,17 @@ function printedPages(
     const { width, height } = view;
     return { index, view, page: { width, height, dpi, dots, sides, back, pageCount } };
   });
+}
+
+/** Throws `HelperError` for a document without pages, and for pages with too many dots. */
+function requireDrawable(pages: readonly PrintedPage[], rasterDots: number): void {
+  if (pages.length === 0) {
+    throw new HelperError(422, sentences.job.undrawablePdf);
+  }
+  const dots = pages.reduce((sum, { page }) => sum + page.width * page.height, 0);
+  if (dots > rasterDots || pages.some(({ page }) => Math.max(page.width, page.height) > mostSideDots)) {
+    throw new HelperError(422, sentences.job.largeRaster);
+  }
 }
 
 /** Draws a page and returns its compressed lines. Lets other work go on while it draws a large one. */

@@ -45,7 +45,7 @@ const floatBytes = 4;
 /** Opens a PDF with PDFium, which is loaded with the first call. Throws {@link UnreadablePdfError}. */
 export async function openPdf(pdf: Uint8Array): Promise<OpenPdf> {
   const pdfium = await loadPdfium();
-  const bytes = allocate(pdfium, pdf.length);
+  const bytes = guarded(() => allocate(pdfium, pdf.length));
   pdfium.memory().set(pdf, bytes);
   const document = guarded(() => pdfium.loadMemDocument(bytes, pdf.length, 0));
   if (document === 0) {
@@ -62,8 +62,7 @@ export async function openPdf(pdf: Uint8Array): Promise<OpenPdf> {
     pageSize: (page) => guarded(() => sizeOf(pdfium, document, page)),
     bands: (page, dots) => drawBands(pdfium, document, { page, dots, bufferOf }),
     close: () => {
-      guarded(() => pdfium.closeDocument(document));
-      pdfium.free(bytes);
+      closeQuietly(pdfium, document, bytes);
       forgetLargePdfium(pdfium);
     },
   };
@@ -77,6 +76,16 @@ function guarded<Result>(step: () => Result): Result {
     if (!(error instanceof WebAssembly.RuntimeError)) throw error;
     forgetPdfium();
     throw new UnreadablePdfError('The PDF cannot be drawn.', { cause: error });
+  }
+}
+
+/** Closes a document. After a trap its memory goes with that of PDFium, so that a failure to close is no fault of its own. */
+function closeQuietly(pdfium: Pdfium, document: number, bytes: number): void {
+  try {
+    guarded(() => pdfium.closeDocument(document));
+    pdfium.free(bytes);
+  } catch (error) {
+    if (!(error instanceof UnreadablePdfError)) throw error;
   }
 }
 
