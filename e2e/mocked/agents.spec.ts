@@ -29,7 +29,7 @@ test(
     const key = await agents.key.inputValue();
     expect(key).toMatch(/^platen_agent_\d+_\d+_[\w-]{43}$/);
     expect(await agents.command.inputValue()).toBe(
-      `CONNECT_SERVER=${new URL(page.url()).origin} CONNECT_AGENT_KEY=${key} npx -y pnpm connect`,
+      `CONNECT_SERVER=${new URL(page.url()).origin} CONNECT_AGENT_KEY=${key} platen-helper connect`,
     );
     await expectAccessible();
     await tabTo(page, agents.done);

@@ -29,9 +29,9 @@ export class AgentsPage {
     this.isLetIn = page.getByRole('checkbox', { name: 'Enabled' });
     this.renew = button('Make a new key');
     this.key = page.getByRole('textbox', { name: 'Agent key' });
-    this.command = page.getByRole('textbox', { name: 'Start command' });
+    this.command = page.getByRole('textbox', { name: 'Start command on Linux' });
     this.copyKey = button('Copy agent key');
-    this.copyCommand = button('Copy start command');
+    this.copyCommand = button('Copy start command for Linux');
     this.done = button('Done');
   }
 

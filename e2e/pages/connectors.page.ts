@@ -26,7 +26,7 @@ export class ConnectorsPage {
     this.save = button('Save');
     this.delete = button('Delete');
     this.key = page.getByRole('textbox', { name: 'Connector key' });
-    this.copyCommand = button('Copy start command');
+    this.copyCommand = button('Copy start command for Linux');
     this.done = button('Done');
     this.search = page.getByRole('searchbox', { name: 'Search its articles' });
     this.searchNow = page.getByRole('main').getByRole('button', { name: 'Search', exact: true });

@@ -54,7 +54,7 @@ export const gallery: ComponentGallery = {
           title={say('Warehouse 2 was added')}
           secret={secret()}
           kind="key"
-          command={command()}
+          commands={[command()]}
           onDone={ignore}
         >
           <p style={{ margin: 0 }}>{say('Start the agent on the computer in the warehouse.')}</p>

@@ -36,6 +36,9 @@ ${finalExitCodes.map((code) => `  StrCmp $0 ${code} ended`).join('\n')}
 SectionEnd
 `;
 
+/** The command for a console: platen-helper.cmd doctor. */
+const command = '@"%~dp0node.exe" "%~dp0helper.mjs" %*\r\n';
+
 const uninstallKey = String.raw`Software\Microsoft\Windows\CurrentVersion\Uninstall\Platen Helper`;
 const runKey = String.raw`Software\Microsoft\Windows\CurrentVersion\Run`;
 
@@ -85,6 +88,7 @@ Section
   File "helper.mjs"
   File /r "node_modules"
   File "Platen Helper.exe"
+  File "platen-helper.cmd"
   File "LICENSE.txt"
   File "LICENSE.node.txt"
   ; Settings that an administrator lays beside the setup.
@@ -124,6 +128,7 @@ export async function packWindows(sources: PackageSources): Promise<string> {
   await layUnbundled(work);
   copyInto(work, 'LICENSE.txt', licence);
   copyInto(work, 'LICENSE.node.txt', nodeLicence);
+  writeText(work, 'platen-helper.cmd', command);
   writeText(work, 'starter.nsi', starter);
   writeText(work, 'setup.nsi', setup(version, join(out, name)));
   const env = { SOURCE_DATE_EPOCH: String(EPOCH_S) };

@@ -40,6 +40,7 @@ if [ -x "$program" ]; then "$program" uninstall; fi
 mkdir -p "$home"
 rm -rf "$old"
 if [ "$system" = macos ]; then unzip -q "$work/$name" -d "$home"; else tar -xJf "$work/$name" -C "$home"; fi
+if [ "$system" = linux ]; then mkdir -p "$HOME/.local/bin" && ln -sf "$program" "$HOME/.local/bin/platen-helper"; fi
 "$program" install --origin "$app"
 `;
 }

@@ -23,8 +23,8 @@ interface CreatedSecretProps {
   facts?: readonly CopiedValue[];
   secret: CopiedValue;
   kind?: SecretKind;
-  /** Command that contains the secret; copying it counts as copying the secret. */
-  command?: CopiedValue;
+  /** Commands that contain the secret, one for each system; copying one counts as copying the secret. */
+  commands?: readonly CopiedValue[];
   /** Instructions for the use of the secret. */
   children?: ReactNode;
   onDone: () => void;
@@ -32,7 +32,7 @@ interface CreatedSecretProps {
 
 /** Shows a secret that was just created, this once, with a button that copies it. Leaving without a copy needs a confirmation. */
 export function CreatedSecret(props: CreatedSecretProps) {
-  const { title, facts = [], secret, kind = 'secret', command, children, onDone } = props;
+  const { title, facts = [], secret, kind = 'secret', commands = [], children, onDone } = props;
   const [isCopied, setCopied] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const guard = useLeaveGuard(!isCopied);
@@ -58,7 +58,9 @@ export function CreatedSecret(props: CreatedSecretProps) {
         ))}
         <CopyField {...secret} onCopied={() => setCopied(true)} />
         {children}
-        {command && <CopyField {...command} isLong onCopied={() => setCopied(true)} />}
+        {commands.map((command) => (
+          <CopyField key={command.label} {...command} isLong onCopied={() => setCopied(true)} />
+        ))}
         <div>
           <Button size="md" onClick={() => (isCopied ? finish() : setAsking(true))}>
             {texts.done}

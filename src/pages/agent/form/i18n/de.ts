@@ -36,10 +36,10 @@ export const de: Translation<typeof en> = {
   renewText:
     'Mit einem neuen Schlüssel gilt der alte sofort nicht mehr: Das Programm wird abgewiesen, bis es mit dem neuen gestartet wird. Wartende Aufträge bleiben erhalten.',
   copyKey: 'Schlüssel kopieren',
-  command: 'Startbefehl',
-  copyCommand: 'Startbefehl kopieren',
+  command: 'Startbefehl für {system}',
+  copyCommand: 'Startbefehl für {system} kopieren',
   howTo:
-    'Führen Sie diese Zeile auf dem Computer bei den Druckern im Ordner von Platen aus. Das Programm ruft den Server auf und wird selbst nie aufgerufen, deshalb muss kein Port geöffnet werden. Setzen Sie unter Windows zuerst beide Werte als Umgebungsvariablen.',
+    'Installieren Sie auf dem Computer bei den Druckern die Druckhilfe und führen Sie die Zeile seines Systems aus. Das Programm ruft den Server auf und wird selbst nie aufgerufen, deshalb muss kein Port geöffnet werden.',
   deleteNotOffered: 'Schon gelöscht oder von diesem Server nicht unterstützt.',
   errors: {
     noName: 'Geben Sie dem Agenten einen Namen.',

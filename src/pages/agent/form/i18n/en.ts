@@ -31,10 +31,10 @@ export const en = {
   renewText:
     'The old key stops working immediately: the program is refused until it is started with the new one. Waiting jobs are kept.',
   copyKey: 'Copy agent key',
-  command: 'Start command',
-  copyCommand: 'Copy start command',
+  command: 'Start command on {system}',
+  copyCommand: 'Copy start command for {system}',
   howTo:
-    'On the machine beside the printers, run this line in the folder of Platen. The program calls the server and nothing calls it, so no port has to be opened. On Windows, set both values as environment variables first.',
+    'On the machine beside the printers, install the printer helper and run the line of its system. The program calls the server and nothing calls it, so no port has to be opened.',
   deleteNotOffered: 'Already deleted, or not supported by this server.',
   errors: {
     noName: 'Give the agent a name.',

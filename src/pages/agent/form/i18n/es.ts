@@ -35,10 +35,10 @@ export const es: Translation<typeof en> = {
   renewText:
     'La clave antigua deja de funcionar de inmediato: el programa se rechaza hasta que se inicie con la nueva. Los trabajos en espera se conservan.',
   copyKey: 'Copiar la clave del agente',
-  command: 'Comando de inicio',
-  copyCommand: 'Copiar el comando de inicio',
+  command: 'Comando de inicio en {system}',
+  copyCommand: 'Copiar el comando para {system}',
   howTo:
-    'En el equipo que está junto a las impresoras, ejecute esta línea en la carpeta de Platen. El programa llama al servidor y nada lo llama a él, así que no hay que abrir ningún puerto. En Windows, defina antes los dos valores como variables de entorno.',
+    'En el equipo que está junto a las impresoras, instale el asistente de impresión y ejecute la línea de su sistema. El programa llama al servidor y nada lo llama a él, así que no hay que abrir ningún puerto.',
   deleteNotOffered: 'Ya se eliminó, o este servidor no lo admite.',
   errors: {
     noName: 'Dé un nombre al agente.',

@@ -36,10 +36,10 @@ export const fr: Translation<typeof en> = {
   renewText:
     'L’ancienne clé cesse aussitôt de fonctionner : le programme est refusé jusqu’à ce qu’il soit démarré avec la nouvelle. Les travaux en attente sont conservés.',
   copyKey: 'Copier la clé',
-  command: 'Commande de démarrage',
-  copyCommand: 'Copier la commande',
+  command: 'Commande de démarrage sous {system}',
+  copyCommand: 'Copier la commande pour {system}',
   howTo:
-    'Sur la machine proche des imprimantes, exécutez cette ligne dans le dossier de Platen. Le programme appelle le serveur et rien ne l’appelle : aucun port n’est à ouvrir. Sous Windows, définissez d’abord les deux valeurs comme variables d’environnement.',
+    'Sur la machine proche des imprimantes, installez l’assistant d’impression et exécutez la ligne de son système. Le programme appelle le serveur et rien ne l’appelle : aucun port n’est à ouvrir.',
   deleteNotOffered: 'Déjà supprimé, ou ce serveur ne le permet pas.',
   errors: {
     noName: 'Donnez un nom à l’agent.',

@@ -29,14 +29,14 @@ describe('a new agent', () => {
     await expectAccessible();
     await press('Add agent');
     expect((await findField('Agent key')).value).toBe(agentKey);
-    expect((await findField('Start command')).value).toBe(
-      `CONNECT_SERVER=http://api.test CONNECT_AGENT_KEY=${agentKey} npx -y pnpm connect`,
+    expect((await findField('Start command on Linux')).value).toBe(
+      `CONNECT_SERVER=http://api.test CONNECT_AGENT_KEY=${agentKey} platen-helper connect`,
     );
     expect(screen.getByText('Copy the key now: it is shown this once and never again.')).toBeTruthy();
     await expectAccessible();
     expect(api.written()).toEqual([{ call: 'POST agents', body: { name: 'Dock 3' } }]);
     // The command contains the key.
-    await press('Copy start command');
+    await press('Copy start command for Windows');
     expect(await screen.findByText('Copied')).toBeTruthy();
     await press('Done');
     await waitFor(() => expect(app.location()).toBe('/activeagents?open=4'));

@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { AgentWithKey } from '@/entities/agent';
 import { LimitNotice } from '@/entities/subscription';
 import { orNotOffered } from '@/shared/api';
-import { apiAddress } from '@/shared/config';
+import { connectLines } from '@/shared/config';
 import { NEW_RECORD, OPEN_PARAMETER, openedPath, paths } from '@/shared/routes';
 import { CreatedSecret } from '@/shared/ui/created-secret';
 import { lazyPart } from '@/shared/ui/lazy-part';
@@ -80,22 +80,18 @@ function AddAgent({ onKey }: { onKey: (agent: AgentWithKey) => void }) {
   );
 }
 
-/** Returns the command that starts the program of an agent, for the shell of its computer. */
-const startCommand = (key: string): string =>
-  `CONNECT_SERVER=${apiAddress()} CONNECT_AGENT_KEY=${key} npx -y pnpm connect`;
-
-/** Shows the new key of an agent, this once, and the command that starts its program. */
+/** Shows the new key of an agent, this once, and the commands that start its program. */
 function NewAgentKey({ agent, onDone }: { agent: AgentWithKey; onDone: () => void }) {
   return (
     <CreatedSecret
       title={texts.keyOf({ name: agent.name })}
       kind="key"
       secret={{ label: texts.key, copy: texts.copyKey, value: agent.key }}
-      command={{
-        label: texts.command,
-        copy: texts.copyCommand,
-        value: startCommand(agent.key),
-      }}
+      commands={connectLines({ CONNECT_AGENT_KEY: agent.key }).map(({ system, line }) => ({
+        label: texts.command({ system }),
+        copy: texts.copyCommand({ system }),
+        value: line,
+      }))}
       onDone={onDone}
     >
       <p className={classes['words']}>{texts.howTo}</p>

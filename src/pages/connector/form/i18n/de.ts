@@ -38,10 +38,10 @@ export const de: Translation<typeof en> = {
   firstKeyText: 'Zum Verbinden ist ein Schlüssel nötig.',
   renewText:
     'Mit einem neuen Schlüssel gilt der alte sofort nicht mehr: Das Programm wird abgewiesen, bis es mit dem neuen gestartet wird.',
-  command: 'Startbefehl',
-  copyCommand: 'Startbefehl kopieren',
+  command: 'Startbefehl für {system}',
+  copyCommand: 'Startbefehl für {system} kopieren',
   howTo:
-    'Führen Sie diese Zeile auf dem Computer des Systems im Ordner von Platen aus. {variable} nennt die Datei mit den Artikeln; eine PostgreSQL-Abfrage ist auch möglich: siehe die README der Druckhilfe. Das Programm ruft den Server auf und wird selbst nie aufgerufen, deshalb muss kein Port geöffnet werden. Setzen Sie unter Windows zuerst die Werte als Umgebungsvariablen.',
+    'Installieren Sie auf dem Computer des Systems die Druckhilfe und führen Sie die Zeile seines Betriebssystems aus. {variable} nennt die Datei mit den Artikeln; eine PostgreSQL-Abfrage ist auch möglich: siehe die README der Druckhilfe. Das Programm ruft den Server auf und wird selbst nie aufgerufen, deshalb muss kein Port geöffnet werden.',
   tryIt: 'Ausprobieren',
   tryHint: 'Durchsucht das System jetzt, so wie beim Drucken. Eine leere Suche zeigt seine ersten Artikel.',
   searchArticles: 'Seine Artikel durchsuchen',

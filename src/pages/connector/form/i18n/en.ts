@@ -33,10 +33,10 @@ export const en = {
   firstKeyText: 'Its program needs a key to connect.',
   renewText:
     'The old key stops working immediately: the program is refused until it is started with the new one.',
-  command: 'Start command',
-  copyCommand: 'Copy start command',
+  command: 'Start command on {system}',
+  copyCommand: 'Copy start command for {system}',
   howTo:
-    'On the machine of the system, run this line in the folder of Platen. {variable} names the file with the articles; a PostgreSQL query works, too: see the README of the helper. The program calls the server and nothing calls it, so no port has to be opened. On Windows, set the values as environment variables first.',
+    'On the machine of the system, install the printer helper and run the line of its system. {variable} names the file with the articles; a PostgreSQL query works, too: see the README of the helper. The program calls the server and nothing calls it, so no port has to be opened.',
   tryIt: 'Try it',
   tryHint: 'Searches the system now, as printing does. An empty search shows its first articles.',
   searchArticles: 'Search its articles',

@@ -36,10 +36,10 @@ export const es: Translation<typeof en> = {
   firstKeyText: 'Su programa necesita una clave para conectarse.',
   renewText:
     'La clave antigua deja de funcionar de inmediato: el programa se rechaza hasta que se inicie con la nueva.',
-  command: 'Comando de inicio',
-  copyCommand: 'Copiar el comando de inicio',
+  command: 'Comando de inicio en {system}',
+  copyCommand: 'Copiar el comando para {system}',
   howTo:
-    'En el equipo del sistema, ejecute esta línea en la carpeta de Platen. {variable} indica el archivo con los artículos; también sirve una consulta de PostgreSQL: véase el README del asistente de impresión. El programa llama al servidor y nada lo llama a él, así que no hay que abrir ningún puerto. En Windows, defina antes los valores como variables de entorno.',
+    'En el equipo del sistema, instale el asistente de impresión y ejecute la línea de su sistema operativo. {variable} indica el archivo con los artículos; también sirve una consulta de PostgreSQL: véase el README del asistente de impresión. El programa llama al servidor y nada lo llama a él, así que no hay que abrir ningún puerto.',
   tryIt: 'Probar',
   tryHint:
     'Busca ahora en el sistema, igual que al imprimir. Una búsqueda vacía muestra sus primeros artículos.',

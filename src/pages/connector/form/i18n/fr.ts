@@ -37,10 +37,10 @@ export const fr: Translation<typeof en> = {
   firstKeyText: 'Son programme ne se connecte qu’avec une clé.',
   renewText:
     'L’ancienne clé cesse aussitôt de fonctionner : le programme est refusé jusqu’à ce qu’il soit démarré avec la nouvelle.',
-  command: 'Commande de démarrage',
-  copyCommand: 'Copier la commande',
+  command: 'Commande de démarrage sous {system}',
+  copyCommand: 'Copier la commande pour {system}',
   howTo:
-    'Sur la machine du système, exécutez cette ligne dans le dossier de Platen. {variable} désigne le fichier des articles ; une requête PostgreSQL convient aussi : voir le README de l’assistant d’impression. Le programme appelle le serveur et rien ne l’appelle : aucun port n’est à ouvrir. Sous Windows, définissez d’abord les valeurs comme variables d’environnement.',
+    'Sur la machine du système, installez l’assistant d’impression et exécutez la ligne de son système d’exploitation. {variable} désigne le fichier des articles ; une requête PostgreSQL convient aussi : voir le README de l’assistant d’impression. Le programme appelle le serveur et rien ne l’appelle : aucun port n’est à ouvrir.',
   tryIt: 'Essai',
   tryHint:
     'Interroge le système maintenant, comme à l’impression. Une recherche vide montre ses premiers articles.',

@@ -18,8 +18,8 @@ describe('a new connector', () => {
     await expectAccessible();
     await press('Add connector');
     expect((await findField('Connector key')).value).toBe(connectorKey);
-    expect((await findField('Start command')).value).toBe(
-      `CONNECT_SERVER=http://api.test CONNECT_CONNECTOR_KEY=${connectorKey} CONNECT_CSV=articles.csv npx -y pnpm connect`,
+    expect((await findField('Start command on Linux')).value).toBe(
+      `CONNECT_SERVER=http://api.test CONNECT_CONNECTOR_KEY=${connectorKey} CONNECT_CSV=articles.csv platen-helper connect`,
     );
     await expectAccessible();
     expect(api.written()).toEqual([{ call: 'POST connectors', body: { name: 'Bakery ERP', labelIds: [2] } }]);
