@@ -9,6 +9,7 @@ import { labelProof } from './label-proof.ts';
 import { propertyProof } from './property-proof.ts';
 import { scannerProof } from './scanner-proof.ts';
 import { transactionProof } from './transaction-proof.ts';
+import { wineProof } from './wine-proof.ts';
 
 /** The proofs that take long or need programs which are not on every machine. */
 export const proofs: readonly Proof[] = [
@@ -21,5 +22,6 @@ export const proofs: readonly Proof[] = [
   scannerProof,
   labelProof,
   cupsProof,
+  wineProof,
   browserProof,
 ];
