@@ -10,6 +10,7 @@ import { packageProof } from './package-proof.ts';
 import { propertyProof } from './property-proof.ts';
 import { scannerProof } from './scanner-proof.ts';
 import { transactionProof } from './transaction-proof.ts';
+import { wineProof } from './wine-proof.ts';
 
 /** The proofs that take long or need programs which are not on every machine. */
 export const proofs: readonly Proof[] = [
@@ -23,5 +24,6 @@ export const proofs: readonly Proof[] = [
   labelProof,
   cupsProof,
   packageProof,
+  wineProof,
   browserProof,
 ];
