@@ -87,17 +87,20 @@ test(
 
     await test.step('each row is one file of the history, printed once, with its values', async () => {
       const call = await callAs(stage, 'member@demo.test');
-      const { data: jobs } = (await call('GET', '/api/printjobs?take=10')) as {
-        data: { entityId: string }[];
+      const ours = async () => {
+        const { data: jobs } = (await call('GET', '/api/printjobs?take=10')) as {
+          data: { entityId: string }[];
+        };
+        const printed: { status: string; name: string | undefined }[] = [];
+        for (const { entityId } of jobs.toReversed()) {
+          const { data } = (await call('GET', `/api/printjobs/${entityId}`)) as { data: HistoryJob };
+          for (const { status, values } of data.entries)
+            printed.push({ status, name: values.find((value) => value.name === 'name')?.value });
+        }
+        return printed.filter((entry) => entry.name?.startsWith('Row '));
       };
-      const printed: { status: string; name: string | undefined }[] = [];
-      for (const { entityId } of jobs.toReversed()) {
-        const { data } = (await call('GET', `/api/printjobs/${entityId}`)) as { data: HistoryJob };
-        for (const { status, values } of data.entries)
-          printed.push({ status, name: values.find((value) => value.name === 'name')?.value });
-      }
-      const ours = printed.filter((entry) => entry.name?.startsWith('Row '));
-      expect(ours).toEqual(wanted.map((row) => ({ status: 'Success', name: row })));
+      // The last reports arrive after all is sent.
+      await expect.poll(ours).toEqual(wanted.map((row) => ({ status: 'Success', name: row })));
     });
   },
 );
