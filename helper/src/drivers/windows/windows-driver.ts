@@ -61,10 +61,10 @@ export function createWindowsDriver(
     },
     cancel: async (target, job) => {
       const spooler = await spoolerFor(target);
-      if ((await jobIn(spooler, target, job)) === undefined) {
-        return;
-      }
       try {
+        if ((await jobIn(spooler, target, job)) === undefined) {
+          return;
+        }
         await spooler.command(target.queue, job.id, 'delete');
       } catch (error) {
         throw new HelperError(409, sentences.printerRefusal.notCanceled({ reason: sentenceOf(error) }));

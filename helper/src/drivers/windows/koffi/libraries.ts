@@ -125,6 +125,12 @@ export const docInfoBytes = 40;
 /** Loads the libraries. Throws when koffi or one of the libraries is not there. */
 export async function loadLibraries(): Promise<WindowsLibraries> {
   const koffi = await import('koffi');
+  const [winspool, gdi, kernel] = [
+    koffi.load('winspool.drv'),
+    koffi.load('gdi32.dll'),
+    koffi.load('kernel32.dll'),
+  ];
+  // Last, as a name can be given once only and loading may be tried again.
   koffi.struct('PLATEN_DOC_INFO_1', { pDocName: 'str16', pOutputFile: 'str16', pDatatype: 'str16' });
   koffi.struct('PLATEN_DOCINFO', {
     cbSize: 'int32',
@@ -133,11 +139,6 @@ export async function loadLibraries(): Promise<WindowsLibraries> {
     lpszDatatype: 'str16',
     fwType: 'uint32',
   });
-  const [winspool, gdi, kernel] = [
-    koffi.load('winspool.drv'),
-    koffi.load('gdi32.dll'),
-    koffi.load('kernel32.dll'),
-  ];
   return {
     addressOf: (bytes) => koffi.address(bytes),
     GetLastError: bind(kernel, 'uint32 GetLastError()'),
