@@ -7,6 +7,7 @@ import { readConfig } from '../config.ts';
 import { autostartsOf } from '../installed/autostart/autostarts-of.ts';
 import type { StartCommand } from '../installed/autostart/autostart.ts';
 import type { Command, CommandContext } from '../installed/commands/command.ts';
+import { starterName } from '../installed/autostart/run-key.ts';
 import { doctor } from '../installed/commands/doctor.ts';
 import { install } from '../installed/commands/install.ts';
 import { open } from '../installed/commands/open.ts';
@@ -39,7 +40,7 @@ const help = () => [
 /** The program as it is installed: starts itself again, or the starter without a window that lies beside it. */
 function startCommand(): StartCommand {
   const program = fileURLToPath(import.meta.url);
-  const starter = join(dirname(program), 'Platen Helper.exe');
+  const starter = join(dirname(program), starterName);
   return existsSync(starter) ? [starter] : [process.execPath, program, 'serve'];
 }
 

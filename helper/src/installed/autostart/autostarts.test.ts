@@ -105,7 +105,8 @@ describe('the start at sign-in', () => {
     expect(await value.turnOn(starter)).toBe(false);
     expect(ran.at(-1)).toContain(`/v Platen Helper /t REG_SZ /d "${starter[0]}" /f`);
     await value.turnOff();
-    expect(ran.at(-1)).toMatch(/^reg delete .*\/v Platen Helper \/f$/);
+    expect(ran.at(-2)).toMatch(/^reg delete .*\/v Platen Helper \/f$/);
+    expect(ran.at(-1)).toBe('taskkill /F /IM Platen Helper.exe');
     ran = [];
     await runKeyValue(tools('reg query')).turnOff();
     expect(ran.filter((line) => line.startsWith('reg delete'))).toEqual([]);

@@ -2,6 +2,8 @@ import type { Autostart, RunTool } from './autostart.ts';
 
 const runKey = String.raw`HKCU\Software\Microsoft\Windows\CurrentVersion\Run`;
 const valueName = 'Platen Helper';
+/** Program without a window that runs the helper, and again after a crash. */
+export const starterName = 'Platen Helper.exe';
 
 /** Quotes an argument as the C runtime of Windows reads it; paths of Windows have no quotation marks. */
 const quoted = (word: string) => `"${word}"`;
@@ -25,6 +27,8 @@ export function runKeyValue(run: RunTool): Autostart {
     },
     turnOff: async () => {
       if (await isOn()) await run('reg', ['delete', runKey, '/v', valueName, '/f']);
+      // The starter would start the helper again; where it does not run there is nothing to end.
+      await run('taskkill', ['/F', '/IM', starterName]).catch(() => undefined);
     },
   };
 }
