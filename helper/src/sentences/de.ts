@@ -60,15 +60,15 @@ export const de: Translation<typeof en> = {
     noService: 'Hier gibt es keinen Drucker „{queue}“: Auf diesem Computer läuft kein Druckdienst (CUPS).',
     serviceSilent: 'Der Druckdienst dieses Computers antwortet nicht: {reason}.',
     noRaster:
-      'Der Drucker {printer} druckt keine PDF-Dateien und nennt keine Auflösung und Farben, in denen Seiten hier für ihn gezeichnet werden können.',
+      'Der Drucker {printer} druckt keine PDF-Dateien und nennt keine Auflösung und Farben, in denen Seiten gezeichnet werden können.',
     rasterScale:
-      'Der Drucker {printer} druckt keine PDF-Dateien. Er bekommt Seiten in ihrer eigenen Größe gezeichnet, die nicht skaliert werden: Wählen Sie in der Druckeinstellung dieses Etiketts und Druckers keine Skalierung oder ein Papier in der Größe des Etiketts.',
+      'Der Drucker {printer} druckt keine PDF-Dateien und bekommt gezeichnete Seiten, die nicht skaliert werden: Wählen Sie in der Druckeinstellung dieses Etiketts und Druckers keine Skalierung oder ein Papier in der Größe des Etiketts.',
     cutOff:
-      'Das Etikett von {size} reicht über die Fläche von {area} hinaus, die der Drucker {printer} bedrucken kann, und käme abgeschnitten heraus. Prüfen Sie das Papier in den Einstellungen des Druckers.',
+      'Das Etikett von {size} ist größer als die Fläche von {area}, die der Drucker {printer} bedrucken kann. Prüfen Sie das Papier in den Einstellungen des Druckers.',
     lockedPdf: 'Das PDF ist durch ein Passwort geschützt und kann nicht gedruckt werden.',
     damagedPdf: 'Das PDF ist beschädigt und kann nicht gedruckt werden.',
     noWindowsPart:
-      'Der Teil der Druckhilfe, der unter Windows druckt, lässt sich nicht laden ({reason}). Installieren Sie die Druckhilfe neu.',
+      'Die Druckhilfe kann unter Windows nicht drucken ({reason}). Installieren Sie die Druckhilfe neu.',
   },
   printerPaper: {
     absent: 'hat kein Papier der Größe {size}',
@@ -149,9 +149,9 @@ export const de: Translation<typeof en> = {
     forgotten:
       'Der Drucker kennt diesen Druckauftrag nicht mehr. Sehen Sie am Drucker nach, ob er herausgekommen ist.',
     undrawablePdf:
-      'Dieser Drucker druckt keine PDF-Dateien, und die Seiten dieser Datei können hier nicht für ihn gezeichnet werden: Die Datei ist beschädigt oder gesperrt.',
+      'Dieser Drucker druckt keine PDF-Dateien, und die Seiten dieser Datei können nicht gezeichnet werden: Die Datei ist beschädigt oder gesperrt.',
     largeRaster:
-      'Dieser Drucker druckt keine PDF-Dateien, und die Seiten dieser Datei sind zu viele oder zu groß, um hier für ihn gezeichnet zu werden. Drucken Sie weniger Etiketten auf einmal.',
+      'Dieser Drucker druckt keine PDF-Dateien, und die Seiten dieser Datei sind zu viele oder zu groß, um gezeichnet zu werden. Drucken Sie weniger Etiketten auf einmal.',
   },
   cause: {
     said: '{text}',
