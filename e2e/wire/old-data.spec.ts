@@ -16,9 +16,6 @@ import { expect, test as base } from './test.ts';
 
 const APP_ORIGIN = 'http://localhost:4173';
 const HELPER_ORIGIN = 'http://localhost:27417';
-/** Time after which a page counts as drawn, whatever is still asked for. */
-const SETTLED_MS = 10_000;
-
 /** Time since the recording; sessions, print files and the records of a print last longer than this. */
 const SINCE_RECORDED_MS = 60_000;
 
@@ -104,8 +101,8 @@ async function openOldVersion(name: string): Promise<OldVersion & { close: () =>
       }, tab);
       const page = await context.newPage();
       await page.goto(`${APP_ORIGIN}${path}`);
-      // Content that is still being read moves what is below it. A call that waits for the helper may keep the network busy.
-      await page.waitForLoadState('networkidle', { timeout: SETTLED_MS }).catch(() => undefined);
+      // Content that is still being read moves what is below it.
+      await page.waitForLoadState('networkidle');
       return page;
     },
     prints: () =>

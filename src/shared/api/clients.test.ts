@@ -5,7 +5,7 @@ import { apiUrl, mockApi } from '../testing';
 import { adoptTokens, isLoggedIn, useTokenStore } from '../auth';
 import { productApi } from './clients';
 import { writeStoredSession } from '../auth/token-storage';
-import { callForJson } from './request';
+import { callForEffect, callForJson } from './request';
 
 /** Handler that answers 401 to every token but `good`. */
 const product = (good: string) =>
@@ -110,6 +110,17 @@ describe('the product API', () => {
       status: 'error',
       endedBy: 'server',
     });
+  });
+});
+
+describe('a write of which nothing is needed but that it was done', () => {
+  it('reads its answer to the end, which would keep the request open, and does not wait for it', async () => {
+    const never = new ReadableStream<Uint8Array>({ pull: () => new Promise(() => undefined) });
+    const answer = new Response(never);
+    vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(answer);
+    await callForEffect(productApi, 'put', 'api/cups', { json: {} });
+    expect(answer.bodyUsed).toBe(true);
+    vi.restoreAllMocks();
   });
 });
 

@@ -116,7 +116,9 @@ export async function callForEffect(
   path: string,
   options: CallOptions = {},
 ): Promise<void> {
-  await send(client, path, { method, ...spelled(options) }).catch(rethrow);
+  const response = await send(client, path, { method, ...spelled(options) }).catch(rethrow);
+  // A body that nobody reads keeps the request open. Not waited for: the write is done.
+  void response.text().catch(() => '');
 }
 
 /**

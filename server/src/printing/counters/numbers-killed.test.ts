@@ -20,7 +20,7 @@ const { organizationId } = demoOrganization;
 const member = 'member@demo.test';
 const program = fileURLToPath(new URL('../../testing/number-until-killed.ts', import.meta.url));
 /** Number of rounds; in each the program is killed, then runs again to the end. */
-const rounds = Number(process.env['TEST_KILLS'] ?? 2);
+const rounds = Number(process.env['TEST_KILLS'] ?? 3);
 const ROUNDS_TIMEOUT_MS = 120_000 + 60_000 * rounds;
 
 const hasPostgres = await isPostgresThere();
