@@ -6,7 +6,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { bundleHelper } from './package-helper/bundle.ts';
+import { bundleProgram, installedProgram } from './package-helper/bundle.ts';
 import { packDeb, packTar } from './package-helper/linux.ts';
 import { packMac } from './package-helper/macos.ts';
 import { nodeBinary, nodeLicence, TARGETS, type Target } from './package-helper/node-binaries.ts';
@@ -37,7 +37,7 @@ mkdirSync(out, { recursive: true });
 const work = mkdtempSync(join(tmpdir(), 'platen-package-'));
 try {
   const bundle = join(work, 'helper.mjs');
-  await bundleHelper(root, bundle);
+  await bundleProgram(installedProgram(root), bundle);
   const { version } = JSON.parse(readFileSync(resolve(root, 'helper/package.json'), 'utf8')) as {
     version: string;
   };

@@ -22,14 +22,17 @@ const languagesNamed: Plugin = {
   },
 };
 
+/** The installed helper, of which the other programs of the helper are parts. */
+export const installedProgram = (root: string): string => resolve(root, 'helper/src/cli/platen-helper.ts');
+
 /**
- * Writes the printer helper as one file that Node runs without anything beside it.
- * @param root root of the project
+ * Writes a program of the helper as one file that Node runs; beside it must lie what `layUnbundled` copies.
+ * @param input path of its source
  * @param file where it is written, with the ending .mjs
  */
-export async function bundleHelper(root: string, file: string): Promise<void> {
+export async function bundleProgram(input: string, file: string): Promise<void> {
   const bundle = await rolldown({
-    input: resolve(root, 'helper/src/cli/platen-helper.ts'),
+    input,
     platform: 'node',
     plugins: [languagesNamed],
     // Not there (pg looks for it), or beside the bundle, because they load files of their own (unbundled.ts).

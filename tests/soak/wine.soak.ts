@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drawPage } from '../../helper/src/drivers/windows/page-drawing.ts';
 import type { PageBitmap } from '../../helper/src/drivers/windows/page-bitmap.ts';
-import { openPdf } from '../../helper/src/drivers/windows/pdf-pages.ts';
+import { openPages } from '../../helper/src/document/open-pages.ts';
 import { drawnPdf, type DrawnPage } from '../../helper/src/testing/drawn-pdf.ts';
 import { driverPages } from './driver-pages.ts';
 import { postscriptDots } from './wine/postscript-dots.ts';
@@ -54,7 +54,7 @@ it('draws the pages of a PDF in the dots of the printer, each dot as the helper 
   const printed = await postscriptDots(postscript ?? Buffer.alloc(0), DOTS);
   const size = { x: DOTS.width, y: DOTS.height };
   const device = { dpi: { x: 300, y: 300 }, physical: size, printable: size, offset: { x: 0, y: 0 } };
-  const drawn = await openPdf(pdf);
+  const drawn = await openPages(pdf);
   const expected = [await drawPage(drawn, 0, {}, device), await drawPage(drawn, 1, {}, device)].map(rowsOf);
   drawn.close();
   expect(printed.map((dots) => dots.equals(expected[printed.indexOf(dots)] ?? dots.subarray(1)))).toEqual([

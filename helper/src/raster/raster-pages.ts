@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { openPdf, UnreadablePdfError, type OpenPdf } from 'label-core/pdf-raster';
+import type { OpenPdf } from 'label-core/pdf-raster';
+import { openPages, readable } from '../document/open-pages.ts';
 import { HelperError } from '../helper-error.ts';
 import { limits } from '../limits.ts';
 import type { PrintOptions } from '../options/print-options.ts';
@@ -47,7 +48,7 @@ export async function rasterPages(
   { choice, options, signal }: RasterSettings,
   { rasterBytes, rasterDots }: RasterLimits = limits,
 ): Promise<Uint8Array> {
-  const document = await readable(() => openPdf(pdf));
+  const document = await openPages(pdf);
   try {
     const pages = await readable(() => printedPages(document, choice, options));
     requireDrawable(pages, rasterDots);
@@ -66,15 +67,6 @@ export async function rasterPages(
     return Buffer.concat(parts);
   } finally {
     document.close();
-  }
-}
-
-/** Runs a step that reads the PDF, and says in a sentence when it cannot be read. */
-async function readable<Result>(step: () => Result | Promise<Result>): Promise<Result> {
-  try {
-    return await step();
-  } catch (error) {
-    throw error instanceof UnreadablePdfError ? new HelperError(422, sentences.job.undrawablePdf) : error;
   }
 }
 

@@ -65,8 +65,6 @@ export const de: Translation<typeof en> = {
       'Der Drucker {printer} druckt keine PDF-Dateien und bekommt gezeichnete Seiten, die nicht skaliert werden: Wählen Sie in der Druckeinstellung dieses Etiketts und Druckers keine Skalierung oder ein Papier in der Größe des Etiketts.',
     cutOff:
       'Das Etikett von {size} ist größer als die Fläche von {area}, die der Drucker {printer} bedrucken kann. Prüfen Sie das Papier in den Einstellungen des Druckers.',
-    lockedPdf: 'Das PDF ist durch ein Passwort geschützt und kann nicht gedruckt werden.',
-    damagedPdf: 'Das PDF ist beschädigt und kann nicht gedruckt werden.',
     noWindowsPart:
       'Die Druckhilfe kann unter Windows nicht drucken ({reason}). Installieren Sie die Druckhilfe neu.',
   },
@@ -149,7 +147,7 @@ export const de: Translation<typeof en> = {
     forgotten:
       'Der Drucker kennt diesen Druckauftrag nicht mehr. Sehen Sie am Drucker nach, ob er herausgekommen ist.',
     undrawablePdf:
-      'Dieser Drucker druckt keine PDF-Dateien, und die Seiten dieser Datei können nicht gezeichnet werden: Die Datei ist beschädigt oder gesperrt.',
+      'Die Seiten dieses PDFs können nicht für den Drucker gezeichnet werden: Die Datei ist beschädigt oder gesperrt.',
     largeRaster:
       'Dieser Drucker druckt keine PDF-Dateien, und die Seiten dieser Datei sind zu viele oder zu groß, um gezeichnet zu werden. Drucken Sie weniger Etiketten auf einmal.',
   },

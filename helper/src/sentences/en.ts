@@ -63,8 +63,6 @@ export const en = {
       'The printer {printer} does not print PDF files. It gets pages drawn in their own size, which are not scaled: choose no scaling, or paper of the size of the label, in the print preference of this label and printer.',
     cutOff:
       'The label of {size} reaches beyond the area of {area} that the printer {printer} can print on, and would come out cut off. Check the paper in the printer’s settings.',
-    lockedPdf: 'The PDF is protected by a password and cannot be printed.',
-    damagedPdf: 'The PDF is damaged and cannot be printed.',
     noWindowsPart:
       'The part of the helper that prints on Windows does not load ({reason}). Install the helper again.',
   },
@@ -146,8 +144,7 @@ export const en = {
     stopped: 'The printer has stopped this job.',
     stoppedFor: 'The printer has stopped this job: {said}.',
     forgotten: 'The printer no longer knows this job. Check at the printer whether it came out.',
-    undrawablePdf:
-      'This printer does not print PDF files, and the pages of this one cannot be drawn for it here: the file is damaged or locked.',
+    undrawablePdf: 'The pages of this PDF cannot be drawn for the printer: the file is damaged or locked.',
     largeRaster:
       'This printer does not print PDF files, and the pages of this one are too many or too large to be drawn for it here. Print fewer labels at a time.',
   },

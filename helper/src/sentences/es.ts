@@ -66,8 +66,6 @@ export const es: Translation<typeof en> = {
       'La impresora {printer} no imprime archivos PDF. Recibe las páginas dibujadas en su propio tamaño, que no se escalan: elija no escalar, o un papel del tamaño de la etiqueta, en la preferencia de impresión de esta etiqueta e impresora.',
     cutOff:
       'La etiqueta de {size} sobresale del área de {area} en la que la impresora {printer} puede imprimir y saldría cortada. Compruebe el papel en la configuración de la impresora.',
-    lockedPdf: 'El PDF está protegido con una contraseña y no se puede imprimir.',
-    damagedPdf: 'El PDF está dañado y no se puede imprimir.',
     noWindowsPart:
       'La parte del asistente que imprime en Windows no se carga ({reason}). Vuelva a instalar el asistente.',
   },
@@ -147,7 +145,7 @@ export const es: Translation<typeof en> = {
     stoppedFor: 'La impresora ha detenido este trabajo: {said}.',
     forgotten: 'La impresora ya no conoce este trabajo. Compruebe en la impresora si ha salido.',
     undrawablePdf:
-      'Esta impresora no imprime archivos PDF y las páginas de este no se pueden dibujar aquí para ella: el archivo está dañado o bloqueado.',
+      'Las páginas de este PDF no se pueden dibujar para la impresora: el archivo está dañado o bloqueado.',
     largeRaster:
       'Esta impresora no imprime archivos PDF y las páginas de este son demasiadas o demasiado grandes para dibujarlas aquí para ella. Imprima menos etiquetas a la vez.',
   },

@@ -67,8 +67,6 @@ export const fr: Translation<typeof en> = {
       'L’imprimante {printer} n’imprime pas de fichiers PDF. Elle reçoit les pages dessinées dans leur propre taille, sans mise à l’échelle : choisissez de ne pas mettre à l’échelle, ou un papier de la taille de l’étiquette, dans la préférence d’impression de cette étiquette et de cette imprimante.',
     cutOff:
       'L’étiquette de {size} dépasse la surface de {area} que l’imprimante {printer} peut imprimer et sortirait coupée. Vérifiez le papier dans les réglages de l’imprimante.',
-    lockedPdf: 'Le PDF est protégé par un mot de passe et ne peut pas être imprimé.',
-    damagedPdf: 'Le PDF est endommagé et ne peut pas être imprimé.',
     noWindowsPart:
       'La partie de l’assistant qui imprime sous Windows ne se charge pas ({reason}). Réinstallez l’assistant.',
   },
@@ -148,7 +146,7 @@ export const fr: Translation<typeof en> = {
     stoppedFor: 'L’imprimante a arrêté ce travail : {said}.',
     forgotten: 'L’imprimante ne connaît plus ce travail. Vérifiez à l’imprimante s’il est sorti.',
     undrawablePdf:
-      'Cette imprimante n’imprime pas de fichiers PDF, et les pages de celui-ci ne peuvent pas être dessinées ici pour elle : le fichier est endommagé ou verrouillé.',
+      'Les pages de ce PDF ne peuvent pas être dessinées pour l’imprimante : le fichier est endommagé ou verrouillé.',
     largeRaster:
       'Cette imprimante n’imprime pas de fichiers PDF, et les pages de celui-ci sont trop nombreuses ou trop grandes pour être dessinées ici pour elle. Imprimez moins d’étiquettes à la fois.',
   },

@@ -1,4 +1,8 @@
 import { forgetLargePdfium, forgetPdfium, loadPdfium, type Pdfium } from './load-pdfium.ts';
+import { fine, meansOfColours, meansOfGray } from './means-of-points.ts';
+
+/** Points in a row of a dot. */
+type Fineness = 1 | typeof fine;
 
 /** Matrix of PDF (ISO 32000-1, 8.3.3): x' = a·x + c·y + e and y' = b·x + d·y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
@@ -10,7 +14,10 @@ export interface PageDots {
   readonly height: number;
   /** From the page, in points from its top left corner with y down, to dots. */
   readonly matrix: Matrix;
-  /** `gray`: one byte for each dot, 0 is black. `rgb`: three bytes, red first. */
+  /**
+   * `gray`: one byte for each dot, 0 is black. `rgb`: three bytes, red first. On a page up to 16 million dots each is the mean of
+   * 4 × 4 points, because PDFium widens a rectangle to whole points, which would make a bar one dot wider.
+   */
   readonly colours: 'gray' | 'rgb';
 }
 
@@ -21,7 +28,7 @@ export interface OpenPdf {
   pageSize(page: number): { readonly width: number; readonly height: number };
   /**
    * Draws a page on white, with exactly the matrix: nothing is fitted to the size in dots. Yields whole rows from the top,
-   * without padding, at most 4 MB (or one row) at a time, in bytes that the next band of this PDF overwrites. Fields of forms are not drawn.
+   * without padding, some megabytes (or one row) at a time, in bytes that the next band of this PDF overwrites. Fields of forms are not drawn.
    */
   bands(page: number, dots: PageDots): Generator<Uint8Array>;
   close(): void;
@@ -32,7 +39,12 @@ export class UnreadablePdfError extends Error {
   override readonly name = 'UnreadablePdfError';
 }
 
-const bandBytes = 4 * 1024 * 1024;
+/** Points that are drawn at a time, in bytes: a page is interpreted anew for each band. */
+const bandBytes = 32 * 1024 * 1024;
+/** Bytes of a band of dots, which is kept beside its points. */
+const bandDotBytes = 4 * 1024 * 1024;
+/** Dots of a page from which on it is drawn in whole dots: those of a sheet at 600 dpi are a fraction of a bar. */
+const manyDots = 16_000_000;
 /** Formats of bitmaps, by their bytes for each dot (fpdfview.h: FPDFBitmap_Gray, FPDFBitmap_BGR). */
 const formats = { gray: { code: 1, bytes: 1 }, rgb: { code: 2, bytes: 3 } } as const;
 /** FPDF_ANNOT and FPDF_PRINTING: what is only for the screen is left out. */
@@ -147,10 +159,12 @@ function* drawBands(
   { page, dots, bufferOf }: Drawing,
 ): Generator<Uint8Array> {
   const rowBytes = dots.width * formats[dots.colours].bytes;
-  const rows = Math.max(1, Math.floor(bandBytes / rowBytes));
+  const fineness: Fineness = dots.width * dots.height < manyDots ? fine : 1;
+  const most = Math.min(bandDotBytes / rowBytes, bandBytes / (rowBytes * fineness * fineness));
+  const rows = Math.max(1, Math.floor(most));
   for (let top = 0; top < dots.height; top += rows) {
     const height = Math.min(rows, dots.height - top);
-    const band = { top, rows: height, rowBytes, bytes: bufferOf(height * rowBytes) };
+    const band = { top, rows: height, rowBytes, fineness, bytes: bufferOf(height * rowBytes) };
     withPage(pdfium, document, page, (handle) => drawBand(pdfium, handle, dots, band));
     yield dots.colours === 'gray' ? band.bytes : redFirst(band.bytes);
   }
@@ -160,27 +174,33 @@ interface Band {
   readonly top: number;
   readonly rows: number;
   readonly rowBytes: number;
+  readonly fineness: Fineness;
   readonly bytes: Uint8Array;
 }
 
-function drawBand(pdfium: Pdfium, page: number, dots: PageDots, { top, rows, rowBytes, bytes }: Band): void {
+function drawBand(pdfium: Pdfium, page: number, dots: PageDots, band: Band): void {
   const { malloc, free } = pdfium;
+  const { top, fineness, bytes } = band;
   const isGray = dots.colours === 'gray';
-  const dotBytes = allocate(pdfium, rowBytes * rows);
+  const [width, height] = [dots.width * fineness, band.rows * fineness];
+  const pointBytes = band.rowBytes * fineness;
+  const points = allocate(pdfium, pointBytes * height);
   const numbers = malloc(floats * floatBytes);
-  const bitmap = pdfium.createBitmap(dots.width, rows, formats[dots.colours].code, dotBytes, rowBytes);
+  const bitmap = pdfium.createBitmap(width, height, formats[dots.colours].code, points, pointBytes);
   try {
     const [a, b, c, d, e, f] = dots.matrix;
-    const clip = [0, 0, dots.width, rows];
-    new Float32Array(pdfium.memory().buffer, numbers, floats).set([a, b, c, d, e, f - top, ...clip]);
-    pdfium.fillRect(bitmap, 0, 0, dots.width, rows, white);
-    const clipAt = numbers + dots.matrix.length * floatBytes;
+    const matrix = [a, b, c, d, e, f - top].map((number) => number * fineness);
+    new Float32Array(pdfium.memory().buffer, numbers, floats).set([...matrix, 0, 0, width, height]);
+    pdfium.fillRect(bitmap, 0, 0, width, height, white);
+    const clipAt = numbers + matrix.length * floatBytes;
     pdfium.renderWithMatrix(bitmap, page, numbers, clipAt, isGray ? flags | grayFlag : flags);
-    bytes.set(pdfium.memory().subarray(dotBytes, dotBytes + rowBytes * rows));
+    const drawn = pdfium.memory().subarray(points, points + pointBytes * height);
+    if (fineness === 1) bytes.set(drawn);
+    else (isGray ? meansOfGray : meansOfColours)(drawn, bytes, dots.width);
   } finally {
     pdfium.destroyBitmap(bitmap);
     free(numbers);
-    free(dotBytes);
+    free(points);
   }
 }
 

@@ -1,10 +1,11 @@
+import type { OpenPdf } from 'label-core/pdf-raster';
+import { openPages } from '../../document/open-pages.ts';
 import { sentences } from '../../sentences/index.ts';
 import { describeTarget, type QueueTarget } from '../../target/target.ts';
 import { SubmissionError, type Receipt, type Submission } from '../driver.ts';
 import { followFromNow } from './followed-job.ts';
 import { openForPdf } from './open-for-pdf.ts';
 import { drawPage, requireWholePages } from './page-drawing.ts';
-import { openPdf, type PdfPages } from './pdf-pages.ts';
 import { unclearErrorOf, untouchedErrorOf } from './spooler-error.ts';
 import type { Device, Spooler } from './spooler.ts';
 
@@ -13,7 +14,7 @@ import type { Device, Spooler } from './spooler.ts';
  * the document is started. Throws `SubmissionError` or `HelperError`.
  */
 export async function handOverPages(spooler: Spooler, submission: Submission<QueueTarget>): Promise<Receipt> {
-  const pdf = await openPdf(submission.document);
+  const pdf = await openPages(submission.document);
   try {
     const device = await openDevice(spooler, submission, pdf);
     try {
@@ -29,7 +30,7 @@ export async function handOverPages(spooler: Spooler, submission: Submission<Que
 async function openDevice(
   spooler: Spooler,
   { target, options }: Submission<QueueTarget>,
-  pdf: PdfPages,
+  pdf: OpenPdf,
 ): Promise<Device> {
   try {
     return await openForPdf(spooler, target, options, pdf);
@@ -41,7 +42,7 @@ async function openDevice(
 async function printPages(
   spooler: Spooler,
   { key, target, options, signal, beforeFirstByte }: Submission<QueueTarget>,
-  pdf: PdfPages,
+  pdf: OpenPdf,
   device: Device,
 ): Promise<Receipt> {
   await requireWholePages(pdf, options, device.page, describeTarget(target));
@@ -52,7 +53,7 @@ async function printPages(
   });
   try {
     const receipt = await followFromNow(spooler, target.queue, jobId, key);
-    for (let index = 0; index < pdf.count; index += 1) {
+    for (let index = 0; index < pdf.pageCount; index += 1) {
       if (signal.aborted) {
         throw new SubmissionError('unknown', sentences.cause.stopped);
       }

@@ -1,3 +1,4 @@
+import type { OpenPdf } from 'label-core/pdf-raster';
 import { HelperError } from '../../helper-error.ts';
 import { wantedSize } from '../../options/paper-attributes.ts';
 import type { PrintOptions } from '../../options/print-options.ts';
@@ -5,7 +6,7 @@ import type { PaperSize } from '../../paper/paper-measure.ts';
 import { sentences } from '../../sentences/index.ts';
 import { describeTarget, type QueueTarget } from '../../target/target.ts';
 import { devicePapersFor, requirePaper } from './device-paper.ts';
-import type { PdfPages } from './pdf-pages.ts';
+import { sizeOfPage } from './page-drawing.ts';
 import type { Device, Spooler } from './spooler.ts';
 
 /** Sizes of the same page in points and in millimetres differ by this much, in hundredths of a millimetre. */
@@ -19,7 +20,7 @@ export async function openForPdf(
   spooler: Spooler,
   target: QueueTarget,
   options: PrintOptions,
-  pdf: PdfPages,
+  pdf: OpenPdf,
 ): Promise<Device> {
   const printer = describeTarget(target);
   const { forms, canDuplex } = await spooler.abilities(target.queue);
@@ -48,10 +49,10 @@ export async function openForPdf(
 }
 
 /** Returns the size of the pages, or undefined when they are not all of one size. */
-async function commonSize(pdf: PdfPages): Promise<PaperSize | undefined> {
-  const first = await pdf.size(0);
-  for (let index = 1; index < pdf.count; index += 1) {
-    const { width, height } = await pdf.size(index);
+async function commonSize(pdf: OpenPdf): Promise<PaperSize | undefined> {
+  const first = await sizeOfPage(pdf, 0);
+  for (let index = 1; index < pdf.pageCount; index += 1) {
+    const { width, height } = await sizeOfPage(pdf, index);
     if (Math.abs(width - first.width) > rounding || Math.abs(height - first.height) > rounding) {
       return undefined;
     }

@@ -162,7 +162,7 @@ describe('a PDF for a queue of Windows', () => {
   });
 
   it('is refused when it is damaged', async () => {
-    await expect(bench.preflightPdf({}, Buffer.from('%PDF-1.7\n'))).rejects.toThrow('The PDF is damaged');
+    await expect(bench.preflightPdf({}, Buffer.from('%PDF-1.7\n'))).rejects.toThrow('the file is damaged');
   });
 });
 

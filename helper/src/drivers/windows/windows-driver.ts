@@ -1,3 +1,4 @@
+import { openPages } from '../../document/open-pages.ts';
 import { HelperError, sentenceOf } from '../../helper-error.ts';
 import { attentionFrom } from '../../printer-attention.ts';
 import { sentences } from '../../sentences/index.ts';
@@ -9,7 +10,6 @@ import { handOverRaw } from './hand-over-raw.ts';
 import { isBeingWritten, jobStatusOf } from './job-state.ts';
 import { openForPdf } from './open-for-pdf.ts';
 import { requireWholePages } from './page-drawing.ts';
-import { openPdf } from './pdf-pages.ts';
 import { queueOfPrinter, stateReasonsOf } from './queue-of-printer.ts';
 import { requestErrorOf } from './spooler-error.ts';
 import type { Spooler } from './spooler.ts';
@@ -108,7 +108,7 @@ async function requirePrintable(
   if (document === undefined) {
     return;
   }
-  const pdf = await openPdf(document);
+  const pdf = await openPages(document);
   try {
     const device = await openForPdf(spooler, target, options, pdf);
     try {

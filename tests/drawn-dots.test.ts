@@ -6,7 +6,9 @@ import { parseLabelTemplate } from 'label-core';
 import { sizeOfMm } from '../helper/src/paper/paper-measure.ts';
 import { labelDevicePage } from '../helper/src/testing/fake-spooler.ts';
 import { drawPage } from '../helper/src/drivers/windows/page-drawing.ts';
-import { openPdf } from '../helper/src/drivers/windows/pdf-pages.ts';
+import { openPages } from '../helper/src/document/open-pages.ts';
+import { rasterPages } from '../helper/src/raster/raster-pages.ts';
+import { decodePwg, type DecodedPage } from '../helper/src/testing/decode-raster.ts';
 import type { DevicePage } from '../helper/src/drivers/windows/spooler.ts';
 
 const value = '9501101530003';
@@ -38,6 +40,14 @@ function devicePage(dpi: number): DevicePage {
   };
 }
 
+/** Returns a page of raster, one bit for each dot, as a bitmap. */
+const bitmapOf = ({ width, height, lines }: DecodedPage): Bitmap => ({
+  width,
+  height,
+  rowBytes: Math.ceil(width / 8),
+  bits: Buffer.concat(lines),
+});
+
 function strayDots(one: Bitmap, other: Bitmap): number {
   let stray = 0;
   for (let y = 0; y < one.height; y += 1)
@@ -57,11 +67,24 @@ it.each(resolutions.flatMap((dpi) => symbologies.map((symbology) => [dpi, symbol
       labels: [{ values: { code: values[symbology] ?? value }, copies: 1 }],
       dpi,
     };
-    const pdf = await openPdf(await renderPdf(job));
+    const file = await renderPdf(job);
+    const pdf = await openPages(file);
     const drawn = await drawPage(pdf, 0, {}, devicePage(dpi));
     pdf.close();
     const [zpl] = readZplLabels(new TextDecoder().decode(await renderZpl(job)));
     expect(zpl && strayDots(drawn, zpl.bitmap)).toBe(0);
     expect(await readBarcodesOf(drawn)).toHaveLength(1);
+    // As PWG raster for a printer without PDF.
+    const choice = {
+      mediaType: 'image/pwg-raster',
+      dpi: { x: dpi, y: dpi },
+      dots: 'black_1',
+      sheetBack: 'normal',
+    } as const;
+    const [page] = decodePwg(
+      await rasterPages(file, { choice, options: {}, signal: new AbortController().signal }),
+    );
+    expect(page).toMatchObject({ width: drawn.width, height: drawn.height });
+    expect(page && zpl && strayDots(bitmapOf(page), zpl.bitmap)).toBe(0);
   },
 );

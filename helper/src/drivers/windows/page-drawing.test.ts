@@ -1,23 +1,24 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { OpenPdf } from 'label-core/pdf-raster';
+import { openPages } from '../../document/open-pages.ts';
 import { sizeOfMm } from '../../paper/paper-measure.ts';
 import { drawnPdf } from '../../testing/drawn-pdf.ts';
 import { labelDevicePage } from '../../testing/fake-spooler.ts';
 import { hasInkOutside, type PageBitmap } from './page-bitmap.ts';
-import { drawPage } from './page-drawing.ts';
-import { openPdf, type PdfPages } from './pdf-pages.ts';
+import { drawPage, sizeOfPage } from './page-drawing.ts';
 
 const dpi = 203;
 const mmOfDots = (dots: number) => (dots * 25.4) / dpi;
 
-const open: PdfPages[] = [];
+const open: OpenPdf[] = [];
 afterEach(() => {
   for (const pdf of open.splice(0)) pdf.close();
 });
 
 /** Opens a PDF of one label of 60 × 40 mm with one box, in dots. */
-async function labelWith(box: readonly [number, number, number, number]): Promise<PdfPages> {
+async function labelWith(box: readonly [number, number, number, number]): Promise<OpenPdf> {
   const [left, top, width, height] = box.map(mmOfDots) as [number, number, number, number];
-  const pdf = await openPdf(drawnPdf([{ widthMm: 60, heightMm: 40, boxes: [[left, top, width, height]] }]));
+  const pdf = await openPages(drawnPdf([{ widthMm: 60, heightMm: 40, boxes: [[left, top, width, height]] }]));
   open.push(pdf);
   return pdf;
 }
@@ -40,7 +41,7 @@ function inkOf({ width, height, rowBytes, bits }: PageBitmap): number[] {
 
 describe('a PDF in the dots of a printer', () => {
   it('has the size of its pages', async () => {
-    expect(await (await labelWith([0, 0, 8, 8])).size(0)).toEqual(sizeOfMm(60, 40));
+    expect(await sizeOfPage(await labelWith([0, 0, 8, 8]), 0)).toEqual(sizeOfMm(60, 40));
   });
 
   it.each([[[0, 0, 8, 8]], [[100, 50, 3, 40]], [[450, 300, 2, 2]], [[478, 318, 2, 2]]] as const)(
@@ -70,6 +71,6 @@ describe('a PDF in the dots of a printer', () => {
   });
 
   it('is refused with a sentence when it is none', async () => {
-    await expect(openPdf(Buffer.from('%PDF-1.7\n%%EOF\n'))).rejects.toThrow('The PDF is damaged');
+    await expect(openPages(Buffer.from('%PDF-1.7\n%%EOF\n'))).rejects.toThrow('the file is damaged');
   });
 });
