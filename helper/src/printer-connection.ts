@@ -18,6 +18,7 @@ const reasons: ReadonlyMap<string, Sentence> = new Map([
   ['ECONNREFUSED', cause.refused],
   ['EHOSTUNREACH', cause.unreachable],
   ['ENETUNREACH', cause.noNetwork],
+  ['ENOTFOUND', cause.unknownName],
   ['EHOSTDOWN', cause.asleep],
   ['ENOENT', cause.noService],
   ['EACCES', cause.notAllowed],

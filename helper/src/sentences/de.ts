@@ -155,6 +155,7 @@ export const de: Translation<typeof en> = {
     said: '{text}',
     refused: 'er verweigert die Verbindung',
     unreachable: 'er ist nicht erreichbar',
+    unknownName: 'das Netzwerk kennt seinen Namen nicht',
     noNetwork: 'sein Netz ist nicht erreichbar',
     asleep: 'er ist aus oder im Ruhezustand',
     noService: 'der Druckdienst läuft nicht',

@@ -156,6 +156,7 @@ export const en = {
     said: '{text}',
     refused: 'it refuses the connection',
     unreachable: 'it cannot be reached',
+    unknownName: 'the network does not know its name',
     noNetwork: 'its network cannot be reached',
     asleep: 'it is off or asleep',
     noService: 'the print service is not running',

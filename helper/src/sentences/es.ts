@@ -153,6 +153,7 @@ export const es: Translation<typeof en> = {
     said: '{text}',
     refused: 'rechaza la conexión',
     unreachable: 'no se puede acceder',
+    unknownName: 'la red no conoce su nombre',
     noNetwork: 'no se puede acceder a su red',
     asleep: 'está en reposo o sin corriente',
     noService: 'el servicio de impresión no está en marcha',

@@ -154,6 +154,7 @@ export const fr: Translation<typeof en> = {
     said: '{text}',
     refused: 'la connexion est refusée',
     unreachable: 'elle est injoignable',
+    unknownName: 'le réseau ne connaît pas son nom',
     noNetwork: 'son réseau est injoignable',
     asleep: 'elle est éteinte ou en veille',
     noService: 'le service d’impression n’est pas actif',

@@ -1,11 +1,11 @@
-import { connect } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { systemClock } from '../../clock.ts';
 import type { HelperConfig } from '../../config.ts';
 import { createDrivers } from '../../drivers/driver-table.ts';
+import { defaultTimeouts } from '../../limits.ts';
 import { silentLogger } from '../../logger.ts';
 import { createOriginList } from '../../origins/origin-list.ts';
+import { openConnection } from '../../printer-connection.ts';
 import { readQueues } from '../../queues.ts';
 import { askJobs, askPort } from '../ask-helper.ts';
 import type { Finding } from './finding.ts';
@@ -30,7 +30,7 @@ interface Address {
 }
 
 const examinationMs = 10_000;
-const connectMs = 4000;
+const { connectMs } = defaultTimeouts;
 /** Printers of the last jobs that are tried. */
 const triedPrinters = 10;
 
@@ -69,18 +69,6 @@ function addressIn(printer: string): Address[] {
 }
 
 const tryPrinter: TryPrinter = async (host, port) => {
-  const socket = connect({ host, port });
-  const opened = new Promise<void>((resolve, reject) => {
-    socket.once('connect', resolve).once('error', reject);
-  });
-  try {
-    await Promise.race([
-      opened,
-      delay(connectMs).then(() => {
-        throw Object.assign(new Error('No answer.'), { code: 'ETIMEDOUT' });
-      }),
-    ]);
-  } finally {
-    socket.on('error', () => undefined).destroy();
-  }
+  const socket = await openConnection({ address: host, port }, connectMs, new AbortController().signal);
+  socket.on('error', () => undefined).destroy();
 };

@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describeConnectionFault, NoConnectionError } from '../../printer-connection.ts';
 import type { PortState } from '../ask-helper.ts';
 import { journalFinding } from './journal-finding.ts';
 import { originFinding } from './origin-finding.ts';
@@ -13,7 +14,7 @@ const helper = (user?: string): PortState => ({ kind: 'helper', version: '1.2.0'
 
 const queue = (name: string, state = 'idle', accepting = true) => ({ name, state, accepting });
 const failing = (code: string) => async () => {
-  throw Object.assign(new Error(code), { code });
+  throw new NoConnectionError(describeConnectionFault(Object.assign(new Error(code), { code })));
 };
 
 describe('the doctor, of the program', () => {

@@ -1,29 +1,32 @@
+import { sentenceOf } from '../../helper-error.ts';
+import { sentences } from '../../sentences/index.ts';
 import { isPrivateAddress } from '../../target/private-address.ts';
 import { bad, good, type Finding } from './finding.ts';
 
-/** Opens a connection to a printer and closes it; rejects with the code of the system. */
+/** Opens a connection to a printer and closes it; rejects with `NoConnectionError`. */
 export type TryPrinter = (host: string, port: number) => Promise<void>;
 
 const about = 'Network';
+const { cause } = sentences;
 
-/** Code with which macOS answers for a program that may not use the local network. */
-const blockedByMac = 'EHOSTUNREACH';
+/** What to do, by the cause of a connection that failed. */
+const remedies: ReadonlyMap<string, string> = new Map([
+  [cause.refused.code, 'the printer answers, but not on this port: check the port in its settings'],
+  [cause.notAllowed.code, 'a firewall of this computer blocks the printer helper: allow it there'],
+  [
+    cause.unknownName.code,
+    'the network does not know this name: check its spelling, or use the printer’s IP address',
+  ],
+]);
+const usualRemedy =
+  'switch the printer on, and check that this computer is in the same network and that no firewall is between them';
+const remedyOnMac =
+  'allow Platen Helper in System Settings > Privacy & Security > Local Network, or add the printer as a queue of this computer';
 
-/** Returns what to do about a printer that cannot be reached. */
 function remedy(code: string, address: string, platform: NodeJS.Platform): string {
-  if (platform === 'darwin' && code === blockedByMac && isPrivateAddress(address))
-    return 'allow Platen Helper in System Settings > Privacy & Security > Local Network, or add the printer as a queue of this computer';
-  switch (code) {
-    case 'ECONNREFUSED':
-      return 'the printer answers, but not on this port: check the port in its settings';
-    case 'ENOTFOUND':
-      return 'the network does not know this name: check its spelling, or use the printer’s IP address';
-    case 'EACCES':
-    case 'EPERM':
-      return 'a firewall of this computer blocks the printer helper: allow it there';
-    default:
-      return 'switch the printer on, and check that this computer is in the same network and that no firewall is between them';
-  }
+  // macOS answers so for a program that may not use the local network.
+  const isBlocked = platform === 'darwin' && code === cause.unreachable.code && isPrivateAddress(address);
+  return isBlocked ? remedyOnMac : (remedies.get(code) ?? usualRemedy);
 }
 
 /** Tells of each printer with a network address whether this computer reaches it. */
@@ -38,8 +41,10 @@ export async function printerFindings(
         await tryPrinter(host, port);
         return good(about, `The printer ${host}:${port} can be reached.`);
       } catch (error) {
-        const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-        return bad(about, `The printer ${host}:${port} cannot be reached: ${remedy(code, host, platform)}.`);
+        return bad(
+          about,
+          `The printer ${host}:${port} cannot be reached: ${remedy(sentenceOf(error).code, host, platform)}.`,
+        );
       }
     }),
   );

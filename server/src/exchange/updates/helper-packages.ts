@@ -45,13 +45,12 @@ const listSchema = z
 
 /**
  * Reads the folder that `pnpm package:helper` has written; undefined where there is none.
- * @throws Error with a sentence when its list cannot be read, or names what is not there
+ * @throws Error when its list cannot be read, or names what is not there
  */
 export function readHelperPackages(folder: string): HelperPackages | undefined {
   const list = join(folder, 'releases.json');
   if (!existsSync(list)) return undefined;
-  const read = listSchema.safeParse(JSON.parse(readFileSync(list, 'utf8')));
-  const [release] = read.data ?? [];
+  const [release] = listSchema.safeParse(jsonIn(list)).data ?? [];
   if (!release) throw new Error(`${list} is no list of packages of the printer helper.`);
   const packages = systems.flatMap(([system, ending]) =>
     release.assets
@@ -64,4 +63,12 @@ export function readHelperPackages(folder: string): HelperPackages | undefined {
       })),
   );
   return { folder, version: release.tag_name.slice(1), packages };
+}
+
+function jsonIn(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
 }

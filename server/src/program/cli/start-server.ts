@@ -3,7 +3,7 @@ import { openKeysFile } from '../../foundation/keys/keys-file.ts';
 import { createServer } from '../create-server.ts';
 import { visitor } from '../demo/demo-accounts.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
-import { readHelperPackages } from '../../exchange/updates/helper-packages.ts';
+import { readHelperPackages, type HelperPackages } from '../../exchange/updates/helper-packages.ts';
 import { describeFailure } from '../../foundation/work/describe-failure.ts';
 import type { Logger } from '../../foundation/work/logger.ts';
 import { createDemoMails } from '../../foundation/mail/demo-mails.ts';
@@ -57,7 +57,7 @@ export async function startServer(env: ServerEnvironmentVariables, logger: Logge
     env.SMTP_URL === undefined
       ? (demoMails?.transport ?? files)
       : createSmtpTransport(env.SMTP_URL, env.MAIL_FROM);
-  const helperPackages = env.HELPER_DIR === undefined ? undefined : readHelperPackages(env.HELPER_DIR);
+  const helperPackages = offeredPackages(env, logger);
   const downloads = helperPackages && createDownloads(helperPackages, env.PUBLIC_URL);
   const server = await createServer({
     store,
@@ -146,4 +146,17 @@ export async function startServer(env: ServerEnvironmentVariables, logger: Logge
       await server.close();
     },
   };
+}
+
+/** Returns the packages of the helper; a folder that cannot be read keeps nobody from printing. */
+function offeredPackages(
+  { HELPER_DIR: folder }: ServerEnvironmentVariables,
+  logger: Logger,
+): HelperPackages | undefined {
+  try {
+    return folder === undefined ? undefined : readHelperPackages(folder);
+  } catch (error) {
+    logger.warn('The packages of the printer helper are not offered.', describeFailure(error));
+    return undefined;
+  }
 }

@@ -50,8 +50,10 @@ describe('the packages of the helper', () => {
   it('are none where there is no folder, and refused where its list is another', () => {
     expect(readHelperPackages(join(folder, 'nowhere'))).toBeUndefined();
     const other = mkdtempSync(join(tmpdir(), 'platen-downloads-'));
-    writeFileSync(join(other, 'releases.json'), '[]');
-    expect(() => readHelperPackages(other)).toThrow('is no list of packages');
+    for (const text of ['[]', '{', '[{"tag_name": "newest", "assets": []}]']) {
+      writeFileSync(join(other, 'releases.json'), text);
+      expect(() => readHelperPackages(other)).toThrow('is no list of packages');
+    }
     rmSync(other, { recursive: true });
   });
 
