@@ -4,6 +4,8 @@ export { canReachHelper, helperJournalId, isHelperConnected } from './api/helper
 export { helperDownloadQueries, type HelperDownloads } from './api/helper-download-queries';
 export { printerHelperQueries } from './api/printer-helper-queries';
 export type { PrintQueue } from './api/helper-schema';
+export { connectLines } from './model/connect-lines';
+export { downloadLinks } from './model/download-links';
 export { formatHelperState } from './model/format-helper-state';
 export type { HelperState } from './model/helper-connection';
 export { helperUpdate, type HelperUpdate } from './model/helper-update';

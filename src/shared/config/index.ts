@@ -3,9 +3,9 @@ export {
   runtimeConfig,
   setRuntimeConfig,
   type RuntimeConfig,
+  apiAddress,
   loadRuntimeConfig,
 } from './runtime-config';
 export * from './limits';
 export * from './timings';
 export { takeStartedRead } from './started';
-export { connectLines } from './connect-lines';

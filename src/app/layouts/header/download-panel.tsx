@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import type { HelperUpdate } from '@/entities/printer-helper';
+import { downloadLinks, type HelperUpdate } from '@/entities/printer-helper';
 import { texts } from './i18n';
 import classes from './helper-indicator.module.css';
 
@@ -11,11 +11,8 @@ interface DownloadPanelProps {
 
 /** Download links of the helper, with a notice when a newer version is available (specification 2, Header). */
 export function DownloadPanel({ update, isNeeded }: DownloadPanelProps) {
-  const links = inOrderOf(visitorSystem(), [
-    { system: 'windows', text: texts.windows, url: update.windowsDownloadUrl },
-    { system: 'mac', text: texts.mac, url: update.macDownloadUrl },
-    { system: 'other', text: texts.download, url: update.downloadUrl },
-  ]).filter(({ url }) => /^https?:/.test(url));
+  const words = { windows: texts.windows, mac: texts.mac, other: texts.download };
+  const links = downloadLinks(update, navigator.userAgent);
   const isMissed = isNeeded && links.length === 0;
   if (links.length === 0 && !update.isUpdateAvailable && !isMissed) return null;
   return (
@@ -26,25 +23,11 @@ export function DownloadPanel({ update, isNeeded }: DownloadPanelProps) {
         </p>
       )}
       {isMissed && <p className={classes['remedy']}>{texts.noDownload}</p>}
-      {links.map(({ text, url }) => (
-        <Anchor key={text} href={url} target="_blank" rel="noopener noreferrer">
-          {text}
+      {links.map(({ system, url }) => (
+        <Anchor key={system} href={url} target="_blank" rel="noopener noreferrer">
+          {words[system]}
         </Anchor>
       ))}
     </section>
   );
 }
-
-type System = 'windows' | 'mac' | 'other';
-
-/** Returns the system of this computer, as far as the browser tells; its own spelling of it is not used otherwise. */
-function visitorSystem(): System {
-  if (/Windows/i.test(navigator.userAgent)) return 'windows';
-  return /Macintosh|Mac OS X/i.test(navigator.userAgent) ? 'mac' : 'other';
-}
-
-/** Returns the links with that for a system first, and the others in their order. */
-const inOrderOf = <Link extends { system: System }>(system: System, links: readonly Link[]): Link[] => [
-  ...links.filter((link) => link.system === system),
-  ...links.filter((link) => link.system !== system),
-];

@@ -1,6 +1,6 @@
 import { Code } from '@mantine/core';
 import type { ConnectorWithKey } from '@/entities/connector';
-import { connectLines } from '@/shared/config';
+import { connectLines } from '@/entities/printer-helper';
 import { withNode } from '@/shared/i18n';
 import { CreatedSecret } from '@/shared/ui/created-secret';
 import { texts } from '../i18n';

@@ -1,4 +1,4 @@
-import { apiAddress } from './runtime-config';
+import { apiAddress } from '@/shared/config';
 
 /** Systems that the printer helper is packed for, by their own names. */
 type HelperSystem = 'Linux' | 'macOS' | 'Windows';
