@@ -5,6 +5,8 @@ import type { KeptSession } from './kept-session.ts';
 export const COLUMNS = 20;
 /** Id of a text of the first row: at no handle of the frame around it. Frames are pressed at their edge only. */
 export const PRESSED = 'e4';
+/** Id of the first element, a text. */
+export const FIRST = 'e0';
 /** Id of a matrix. */
 export const MATRIX = 'e3';
 

@@ -8,9 +8,6 @@ export interface GapMark extends Span {
   readonly atMm: number;
 }
 
-/** Returns whether distances are shown for a line: their numbers change with each move. */
-export const isMeasured = ({ line, gaps }: SnapHit): boolean => gaps !== undefined || line.kind === 'element';
-
 /**
  * Returns the distances that are shown while something is dragged: the equal ones, and those to the elements that it is
  * aligned with, where they lie apart.

@@ -9,13 +9,16 @@ export function selectionAfter(
   selection: readonly string[],
 ): readonly string[] {
   const ids = new Set(after.elements.map(({ id }) => id));
-  const earlier = new Set(before.elements.map(({ id }) => id));
-  const added = [...ids].filter((id) => !earlier.has(id));
-  if (edit.kind === 'add' || edit.kind === 'paste') return added;
+  if (edit.kind === 'add' || edit.kind === 'paste') return addedIds(ids, before);
   if (edit.kind === 'rename') {
-    const [id] = added;
+    const [id] = addedIds(ids, before);
     return selection.flatMap((one) => (one === edit.id ? (id ?? one) : one));
   }
   const rest = selection.filter((id) => ids.has(id));
   return rest.length === selection.length ? selection : rest;
+}
+
+function addedIds(ids: ReadonlySet<string>, { elements }: LabelTemplate): readonly string[] {
+  const earlier = new Set(elements.map(({ id }) => id));
+  return [...ids].filter((id) => !earlier.has(id));
 }

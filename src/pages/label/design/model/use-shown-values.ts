@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { BarcodeElement, LabelTemplate } from 'label-core';
 import { sampleValues, templateVariables, type LabelValues } from '@/entities/label';
@@ -104,7 +104,9 @@ function useSamples({ variables, elements }: LabelTemplate): LabelValues {
   const [keptIfSame] = useState(keepSame<BarcodeElement>);
   // An edit of other elements leaves these as they are, and the samples need not be made again.
   const codes = keptIfSame(elements.filter((element) => element.type === 'barcode'));
-  return keptIfEqual(samplesOf(variables, codes));
+  // By hand: the compiler makes what is given to a function that is kept together with it, for each template.
+  const samples = useMemo(() => samplesOf(variables, codes), [variables, codes]);
+  return keptIfEqual(samples);
 }
 
 const samplesOf = (variables: LabelTemplate['variables'], elements: readonly BarcodeElement[]): LabelValues =>

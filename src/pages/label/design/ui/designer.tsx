@@ -10,7 +10,7 @@ import { areaKeys, endsMode, focusField, focusIn, loadInspector, useFocusStays }
 import { clipboardHandlers, dropHandlers, pasteKeys } from '../model/clipboard';
 import type { OpenedPart } from '../model/key-action';
 import { SELECTING, type PointerMode } from '../model/gesture-types';
-import { NewestTemplate } from '../model/newest-template';
+import { useNewestTemplate } from '../model/newest-template';
 import type { Overlays } from '../model/overlays';
 import { hiddenAfter, useHidden } from '../model/hidden';
 import { USUAL_SNAPPING } from '../model/snapping';
@@ -23,7 +23,7 @@ import { useDataPanels } from '../model/use-scan-check';
 import { useShownValues } from '../model/use-shown-values';
 import { TRUE_SCALE, zoomed, type Zoom } from '../model/zoom';
 import { texts } from './i18n';
-import { Canvas } from './canvas/canvas';
+import { CanvasAfterTyping } from './canvas/canvas-after-typing';
 import { useCanvasScale } from './canvas/use-canvas-scale';
 import { DataArea } from './data/data-area';
 import classes from './designer.module.css';
@@ -72,6 +72,7 @@ export function Designer(props: DesignerProps) {
   const listed = useFollowing(designing);
   const inspected = useFollowing(designing, true);
   const below = useFollowing(designing);
+  const newest = useNewestTemplate(template);
   const found = layOut(later.template);
   const drawn = (one: LabelTemplate) => kit.core.sceneToSvg(kit.core.layout(one, shown.values, options));
   const problemsCount = found.problems.length;
@@ -100,7 +101,6 @@ export function Designer(props: DesignerProps) {
       onHide: () => setHidden((known) => hiddenAfter(known, one.selection)),
       onOpen: (part) => (part === 'scan' ? panels.onScan() : setOpened(part)),
     });
-  const onKey = keysOf(designing);
   const onListKey = keysOf(listed.designing);
   const duplicate = () => inspected.designing.edit(copyOf(inspected.designing));
   const go = (elementId: string) => {
@@ -162,7 +162,7 @@ export function Designer(props: DesignerProps) {
         data-area="canvas"
         {...dropHandlers(designing, dpi)}
       >
-        <Canvas
+        <CanvasAfterTyping
           designing={designing}
           kit={kit}
           layOut={layOut}
@@ -179,8 +179,7 @@ export function Designer(props: DesignerProps) {
           tracing={tracing}
           addsToSelection={addsToSelection}
           hasLetterKeys={hasLetterKeys}
-          onKey={onKey}
-          onOpen={() => onKey({ kind: 'editContent' })}
+          keysOf={keysOf}
         />
       </section>
       <div className={classes['inspector']} data-area="inspector" {...inspected.handlers}>
@@ -218,21 +217,20 @@ export function Designer(props: DesignerProps) {
         scale={view.scale}
         onZoom={zoom}
       />
-      <NewestTemplate value={template}>
-        {isDrawn && (
-          <DataArea
-            designing={below.designing}
-            handlers={below.handlers}
-            kit={kit}
-            labelId={labelId}
-            shown={shown}
-            found={found}
-            {...panels}
-            dpi={dpi}
-            onGo={go}
-          />
-        )}
-      </NewestTemplate>
+      {isDrawn && (
+        <DataArea
+          designing={below.designing}
+          newest={newest}
+          handlers={below.handlers}
+          kit={kit}
+          labelId={labelId}
+          shown={shown}
+          found={found}
+          {...panels}
+          dpi={dpi}
+          onGo={go}
+        />
+      )}
       {opened === 'help' && (
         <Suspense>
           <HelpDialog

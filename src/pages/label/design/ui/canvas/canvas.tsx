@@ -24,7 +24,7 @@ import type { Designing } from '../../model/use-designing';
 import { texts } from '../i18n';
 import classes from './canvas.module.css';
 import { DotGrid } from './dot-grid';
-import { ElementDrawing } from './element-drawing';
+import { DrawnElements } from './drawn-elements';
 import { ElementProxies } from './element-proxies';
 import { GuideLines, Guides } from './guides';
 import { ElementBoxes, QuietZones } from './overlays';
@@ -184,17 +184,7 @@ export function Canvas(props: CanvasProps) {
               >
                 <TracingPicture tracing={tracing} mode={mode} scale={scale} />
                 <GuideLines template={template} className={classes['guideTarget']} />
-                {shown.elements.map(
-                  (element) =>
-                    !hidden.has(element.id) && (
-                      <ElementDrawing
-                        key={element.id}
-                        element={element}
-                        layout={parts.get(element.id)}
-                        kit={kit}
-                      />
-                    ),
-                )}
+                <DrawnElements elements={shown.elements} parts={parts} hidden={hidden} kit={kit} />
                 {isShown(overlays, 'dots', template) && (
                   <Suspense>
                     <DotsLayer

@@ -9,7 +9,7 @@ interface ElementMover {
 export function createElementMover(): ElementMover {
   let nodes: readonly SVGGElement[] = [];
   let movedIds: readonly string[] | undefined;
-  /** Drawn anew when the gesture selects what it moves. */
+  /** Drawn anew when the gesture selects what it moves. To look for it at each move would cost a search of the drawing. */
   let frame: Element | null = null;
   return {
     moveTo: (drawing, moved) => {
@@ -19,10 +19,9 @@ export function createElementMover(): ElementMover {
         movedIds = undefined;
         return;
       }
-      const frameNow = drawing?.querySelector('[data-frame]') ?? null;
-      if (moved.ids !== movedIds || frameNow !== frame) {
+      if (moved.ids !== movedIds || frame?.isConnected !== true) {
         movedIds = moved.ids;
-        frame = frameNow;
+        frame = drawing?.querySelector('[data-frame]') ?? null;
         const all = drawing?.querySelectorAll<SVGGElement>('[data-element], [data-frame]') ?? [];
         nodes = [...all].filter(
           ({ dataset: { element } }) => element === undefined || moved.ids.includes(element),

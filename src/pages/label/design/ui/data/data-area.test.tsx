@@ -9,6 +9,7 @@ import { openLabelKit } from '@/entities/label/index.worker';
 import { labelFontUrls, type LabelKit } from '@/entities/label';
 import { field, fill, findButton, mockApi, press, renderPage } from '@/shared/testing';
 import { designTemplate } from '../../testing/design-template';
+import { useNewestTemplate } from '../../model/newest-template';
 import { useDesigning } from '../../model/use-designing';
 import { useDataPanels } from '../../model/use-scan-check';
 import { useShownValues } from '../../model/use-shown-values';
@@ -19,6 +20,7 @@ const onGo = vi.fn<(elementId: string) => void>();
 
 function Area({ kit, template }: { kit: LabelKit; template: typeof designTemplate }) {
   const designing = useDesigning(template);
+  const newest = useNewestTemplate(designing.template);
   const shown = useShownValues(designing.template);
   const panels = useDataPanels({ template: designing.template, values: shown.values, dpi: 203 }, {});
   const found = kit.core.layout(designing.template, shown.values, { dpi: 203, fonts: kit.fonts });
@@ -43,6 +45,7 @@ function Area({ kit, template }: { kit: LabelKit; template: typeof designTemplat
       </button>
       <DataArea
         designing={designing}
+        newest={newest}
         handlers={{ onFocus: () => undefined, onBlur: () => undefined }}
         kit={kit}
         labelId={undefined}

@@ -7,7 +7,7 @@ import { BusyButton } from '@/shared/ui/busy-button';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import type { Designing } from '../../model/use-designing';
 import type { Following } from '../../model/use-following';
-import { useIsEdited } from '../../model/newest-template';
+import { useIsEdited, type NewestTemplate } from '../../model/newest-template';
 import { PANELS, type DataPanels } from '../../model/use-scan-check';
 import type { ShownValues } from '../../model/use-shown-values';
 import { texts } from '../i18n';
@@ -29,6 +29,7 @@ const ScanFindings = lazyPart(async () => ({
 
 interface DataAreaProps extends DataPanels {
   designing: Designing;
+  newest: NewestTemplate;
   /** Called when the focus comes into the area and leaves it. */
   handlers: Following['handlers'];
   kit: LabelKit;
@@ -42,7 +43,7 @@ interface DataAreaProps extends DataPanels {
 
 /** What the label is shown with, and what was found out about it: one panel at a time, and the test of its barcodes. */
 export function DataArea(props: DataAreaProps) {
-  const { designing, handlers, kit, labelId, shown, found, panel, onPanel, scan, dpi, onGo } = props;
+  const { designing, newest, handlers, kit, labelId, shown, found, panel, onPanel, scan, dpi, onGo } = props;
   const { template } = designing;
   const { values } = shown;
   const findingsCount = found.problems.length + found.warnings.length + scan.failures;
@@ -93,7 +94,7 @@ export function DataArea(props: DataAreaProps) {
         )}
         <Suspense fallback={<Skeleton height={96} />}>
           {panel === 'articles' && (
-            <Articles labelId={labelId} template={template} dpi={dpi} onShow={shown.show} />
+            <Articles newest={newest} labelId={labelId} template={template} dpi={dpi} onShow={shown.show} />
           )}
           {panel === 'variables' && (
             <VariablesPanel template={template} onEdit={designing.edit} onGo={onGo} />
@@ -104,7 +105,11 @@ export function DataArea(props: DataAreaProps) {
   );
 }
 
+interface ArticlesProps extends Omit<ComponentProps<typeof ArticlesPanel>, 'isEdited'> {
+  newest: NewestTemplate;
+}
+
 /** An edit ends the check of the label before: it is drawn at once, and the panel follows. */
-function Articles(props: Omit<ComponentProps<typeof ArticlesPanel>, 'isEdited'>) {
-  return <ArticlesPanel {...props} isEdited={useIsEdited(props.template)} />;
+function Articles({ newest, ...props }: ArticlesProps) {
+  return <ArticlesPanel {...props} isEdited={useIsEdited(newest, props.template)} />;
 }

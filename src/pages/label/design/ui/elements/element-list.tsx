@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { describeElement } from 'label-core/design';
 import { CircleAlert, EyeOff, Lock } from 'lucide-react';
-import { memo, useId, type KeyboardEvent, type MouseEvent } from 'react';
+import { memo, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { LabelElement, LabelParts } from 'label-core';
 import { isLocked } from '../../model/boxes';
 import { elementWords } from '../../model/element-words';
@@ -11,6 +11,7 @@ import type { Designing } from '../../model/use-designing';
 import { texts } from '../i18n';
 import classes from './elements.module.css';
 import { KindIcon } from './kind-icon';
+import { useListWindow } from './use-list-window';
 
 interface ElementListProps {
   designing: Designing;
@@ -28,6 +29,8 @@ export function ElementList({ designing, parts, hidden, onKey }: ElementListProp
   const at = rows.findIndex(({ id }) => id === selection.at(-1));
   const problemsOf = (id: string) => parts.get(id)?.problems.length ?? 0;
   const rowId = (index: number) => `${ids}-${index}`;
+  const list = useRef<HTMLDivElement>(null);
+  const { first, end, padding, measure, scrollTo } = useListWindow(list, rows.length);
 
   const activate = (index: number, selects: 'only' | 'also' | 'switch') => {
     const id = rows[index]?.id;
@@ -37,7 +40,7 @@ export function ElementList({ designing, parts, hidden, onKey }: ElementListProp
     if (selects === 'only') select([id]);
     else if (selects === 'switch' && isSelected) select(others);
     else select([...others, id]);
-    document.getElementById(rowId(index))?.scrollIntoView({ block: 'nearest' });
+    scrollTo(index);
   };
   const pressKey = (event: KeyboardEvent) => {
     const press = keyPress(event);
@@ -59,36 +62,46 @@ export function ElementList({ designing, parts, hidden, onKey }: ElementListProp
   if (rows.length === 0) return <p className={classes['none']}>{texts.elements.none}</p>;
   return (
     <div
+      ref={list}
       role="listbox"
       aria-multiselectable
       aria-label={texts.elements.title}
       tabIndex={0}
       className={classes['list']}
-      {...(at !== -1 && { 'aria-activedescendant': rowId(at) })}
+      {...(at >= first && at < end && { 'aria-activedescendant': rowId(at) })}
+      onScroll={measure}
+      onFocus={() => scrollTo(at)}
       onKeyDown={pressKey}
       onClick={pressRow}
       onDoubleClick={() => onKey({ kind: 'rename' })}
     >
-      {rows.map((element, index) => (
-        <Row
-          key={element.id}
-          rowId={rowId(index)}
-          name={element.id}
-          kind={element.type}
-          words={elementWords(template, element, problemsOf(element.id))}
-          content={describeElement(template, element.id)?.words}
-          isSelected={selection.includes(element.id)}
-          isHidden={hidden.has(element.id)}
-          isLocked={isLocked(template, element.id)}
-          hasProblem={problemsOf(element.id) > 0}
-        />
-      ))}
+      <div role="presentation" style={padding}>
+        {rows.slice(first, end).map((element, offset) => (
+          <Row
+            key={element.id}
+            rowId={rowId(first + offset)}
+            position={first + offset + 1}
+            count={rows.length}
+            name={element.id}
+            kind={element.type}
+            words={elementWords(template, element, problemsOf(element.id))}
+            content={describeElement(template, element.id)?.words}
+            isSelected={selection.includes(element.id)}
+            isHidden={hidden.has(element.id)}
+            isLocked={isLocked(template, element.id)}
+            hasProblem={problemsOf(element.id) > 0}
+          />
+        ))}
+      </div>
     </div>
   );
 }
 
 interface RowProps {
   rowId: string;
+  /** Place in the list, from 1, and number of rows: not all of them are there. */
+  position: number;
+  count: number;
   name: string;
   kind: LabelElement['type'];
   /** What a screen reader says of it. */
@@ -101,11 +114,18 @@ interface RowProps {
   hasProblem: boolean;
 }
 
-const Row = memo(function Row({ rowId, name, kind, words, content, ...state }: RowProps) {
+const Row = memo(function Row({ rowId, position, count, name, kind, words, content, ...state }: RowProps) {
   return (
     // The list is the stop of the keyboard, and names the active row.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
-    <div id={rowId} role="option" aria-selected={state.isSelected} className={classes['row']}>
+    <div
+      id={rowId}
+      role="option"
+      aria-selected={state.isSelected}
+      aria-posinset={position}
+      aria-setsize={count}
+      className={classes['row']}
+    >
       <VisuallyHidden>{words}</VisuallyHidden>
       <KindIcon kind={kind} />
       <span className={classes['name']} aria-hidden>
