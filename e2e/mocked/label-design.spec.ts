@@ -306,11 +306,11 @@ test('keys open the file dialog, the picture to draw after, and the test scan, a
   await page.keyboard.press('n');
   await expect(page.getByRole('dialog', { name: 'Insert from a file' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await design.canvas.focus();
+  await expect(design.canvas).toBeFocused();
   await page.keyboard.press('Shift+N');
   await expect(page.getByRole('dialog', { name: 'Tracing picture' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await design.canvas.focus();
+  await expect(design.canvas).toBeFocused();
   await page.keyboard.press('b');
   await expect(design.row('barcode')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Control+ArrowRight');

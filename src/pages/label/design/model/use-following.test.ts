@@ -37,8 +37,18 @@ function followed(prepare: (following: Following) => void, isTyped = false, show
   return shown;
 }
 
+const part = document.createElement('section');
+const field = part.appendChild(document.createElement('input'));
+const focusField = ({ handlers }: Following) => handlers.onFocus({ currentTarget: part, target: field });
+const focusElsewhere = ({ handlers }: Following) =>
+  handlers.onFocus({ currentTarget: part, target: document.body });
+
 it('draws the design that was there first, and the new one after it', () => {
   expect(followed(nothing)).toEqual(['first', 'second']);
+});
+
+it('draws the label first while the focus is in a dialog of the part, which lies elsewhere in the page', () => {
+  expect(followed(focusElsewhere)).toEqual(['first', 'second']);
 });
 
 it('draws it after the label again when nothing took the focus', () => {
@@ -49,19 +59,19 @@ it('draws it after the label again when nothing took the focus', () => {
   expect(following).toEqual(['first', 'second']);
 });
 
-it.each<[string, (following: ReturnType<typeof useFollowing>) => void]>([
-  ['while the focus is in the part', ({ handlers }) => handlers.onFocus()],
+it.each<[string, (following: Following) => void]>([
+  ['while the focus is in the part', focusField],
   ['when something in it takes the focus next', ({ hurry }) => hurry()],
 ])('draws the new design at once %s', (_when, prepare) => {
   expect(new Set(followed(prepare))).toEqual(new Set(['second']));
 });
 
 it('draws what was typed into a field after the label, also while the focus is in the part with the field', () => {
-  expect(followed(({ handlers }) => handlers.onFocus(), true, true)).toEqual(['first', 'second']);
+  expect(followed(focusField, true, true)).toEqual(['first', 'second']);
 });
 
 it.each([
-  ['the focus is in it', ({ handlers }: Following) => handlers.onFocus()],
+  ['the focus is in it', focusField],
   ['something in it takes the focus next', ({ hurry }: Following) => hurry()],
 ])('has what was typed at once in another part while %s: what is saved there is whole', (_when, prepare) => {
   expect(new Set(followed(prepare, true))).toEqual(new Set(['second']));

@@ -6,7 +6,7 @@ export interface Following {
   readonly designing: Designing;
   /** Of the node that contains the part. */
   readonly handlers: {
-    readonly onFocus: () => void;
+    readonly onFocus: (event: Pick<FocusEvent, 'currentTarget' | 'target'>) => void;
     readonly onBlur: (event: FocusEvent) => void;
   };
   /** Lets the part show the design at once: something in it takes the focus next. */
@@ -29,7 +29,8 @@ export function useFollowing(designing: Designing, showsTyping = false): Followi
     hurry: () => setFocus(true),
     calm: () => setFocus(false),
     handlers: {
-      onFocus: () => setFocus(true),
+      // React tells of a dialog, too, that belongs to the part and lies elsewhere in the page.
+      onFocus: ({ currentTarget, target }) => currentTarget.contains(target) && setFocus(true),
       onBlur: ({ currentTarget, relatedTarget }) => {
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setFocus(false);
       },

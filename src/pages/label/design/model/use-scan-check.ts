@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { LabelTemplate } from 'label-core';
 import type { ScanFault, ScanFinding } from '@/features/scan-check';
 import type { LabelValues } from '@/entities/label';
+import type { NewestTemplate } from './newest-template';
 
 /** What is tested: the same objects and the same resolution are the same test. */
 interface ScanSubject {
@@ -29,10 +30,14 @@ interface ScanCheck {
   readonly start: () => void;
 }
 
-/** The test of all barcodes with a reader, which is loaded with the first test. */
+/**
+ * The test of all barcodes with a reader, which is loaded with the first test.
+ * @param newest the label as it is now: what is on the screen below it follows later, and a key may ask for a test before
+ */
 function useScanCheck(
   { template, values, dpi }: ScanSubject,
   images: Readonly<Record<string, Uint8Array>>,
+  newest: NewestTemplate,
 ): ScanCheck {
   const [run, setRun] = useState<ScanRun>();
   const isBusy = run !== undefined && !run.findings && run.fault === undefined;
@@ -41,8 +46,9 @@ function useScanCheck(
     (run.subject.template !== template || run.subject.values !== values || run.subject.dpi !== dpi);
   const start = async () => {
     if (isBusy) return;
-    const subject = { template, values, dpi };
-    if (!template.elements.some(({ type }) => type === 'barcode')) return setRun({ subject, findings: [] });
+    const subject = { template: newest.get(), values, dpi };
+    if (!subject.template.elements.some(({ type }) => type === 'barcode'))
+      return setRun({ subject, findings: [] });
     setRun({ subject });
     setRun({ subject, ...(await scanned({ ...subject, images })) });
   };
@@ -72,9 +78,10 @@ export interface DataPanels {
 export function useDataPanels(
   subject: ScanSubject,
   images: Readonly<Record<string, Uint8Array>>,
+  newest: NewestTemplate,
 ): DataPanels {
   const [panel, onPanel] = useState<Panel>('data');
-  const scan = useScanCheck(subject, images);
+  const scan = useScanCheck(subject, images, newest);
   const onScan = () => {
     onPanel('problems');
     scan.start();

@@ -83,7 +83,7 @@ export function Designer(props: DesignerProps) {
   // The button of the fields that deleted the selection is gone with it.
   useFocusStays(inspected.designing.selection.length > 0, 'canvas');
   const { values } = shown;
-  const panels = useDataPanels({ template: below.designing.template, values, dpi }, pictures.bytes);
+  const panels = useDataPanels({ template: below.designing.template, values, dpi }, pictures.bytes, newest);
   const zoom = (to: Zoom) => view.zoomTo(zoomed(view.scale ?? TRUE_SCALE, to));
   const keysOf = (one: Designing) =>
     keyActions(one, {

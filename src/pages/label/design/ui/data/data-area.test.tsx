@@ -22,7 +22,7 @@ function Area({ kit, template }: { kit: LabelKit; template: typeof designTemplat
   const designing = useDesigning(template);
   const newest = useNewestTemplate(designing.template);
   const shown = useShownValues(designing.template);
-  const panels = useDataPanels({ template: designing.template, values: shown.values, dpi: 203 }, {});
+  const panels = useDataPanels({ template: designing.template, values: shown.values, dpi: 203 }, {}, newest);
   const found = kit.core.layout(designing.template, shown.values, { dpi: 203, fonts: kit.fonts });
   const cover = () =>
     designing.edit({

@@ -3,6 +3,7 @@ import { ChevronDown, FileInput, ImageUp } from 'lucide-react';
 import { Suspense, useRef } from 'react';
 import { nextTask } from '@/shared/lib/timing';
 import { lazyPart } from '@/shared/ui/lazy-part';
+import { useFocusBack } from '@/shared/ui/main-focus';
 import { SELECTING, type PointerMode } from '../../model/gesture-types';
 import type { Designing } from '../../model/use-designing';
 import type { TracingState } from '../../model/use-tracing';
@@ -24,13 +25,15 @@ interface FileMenuProps {
 /** What a file of the computer is for: its elements, or a picture to draw after. */
 export function FileMenu({ designing, tracing, opened, onOpened, onMode }: FileMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
+  // Where a key opened it, the drawing area.
+  useFocusBack(opened !== undefined);
   const close = async () => {
     onOpened(undefined);
     // No point of the picture is waited for any more.
     onMode(SELECTING);
-    // The entry that opened it is gone with the menu.
+    // An entry that opened it is gone with the menu. Somebody may have pressed something else meanwhile.
     await nextTask();
-    button.current?.focus();
+    if (document.activeElement === document.body) button.current?.focus();
   };
   return (
     <>
