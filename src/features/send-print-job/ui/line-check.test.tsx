@@ -170,4 +170,8 @@ it('ends when the person gives the rest up', async () => {
   await press('Give up the rest');
   expect(await screen.findByText('1 of 50 labels printed, 49 not sent')).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+  // Told to the server a moment later, which must not be in another test.
+  await waitFor(() =>
+    expect(api.bodies('PUT printjobs/status')).toContainEqual({ printJobId: '7f0c', status: 'Canceled' }),
+  );
 });

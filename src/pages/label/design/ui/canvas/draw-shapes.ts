@@ -33,6 +33,6 @@ function write(node: Element, { attributes, text = '' }: Shape, last: Shape | un
   for (const [name, value] of Object.entries(attributes))
     if (value !== undefined && value !== last?.attributes[name]) node.setAttribute(name, String(value));
   for (const name of Object.keys(last?.attributes ?? {}))
-    if (!(name in attributes)) node.removeAttribute(name);
+    if (attributes[name] === undefined) node.removeAttribute(name);
   if (text !== (last?.text ?? '')) node.textContent = text;
 }
