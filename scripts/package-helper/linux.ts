@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { unitText } from '../../helper/src/installed/autostart/systemd-user-unit.ts';
-import { copyInto, EPOCH_S, settle, writeText } from './contents.ts';
+import { copyInto, EPOCH_S, settle, writeText } from '../packaging/contents.ts';
 import type { PackageSources } from './package-sources.ts';
-import { run } from './run.ts';
+import { run } from '../packaging/run.ts';
 
 type Processor = 'x64' | 'arm64';
 

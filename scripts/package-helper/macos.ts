@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { copyInto, settle, writeText } from './contents.ts';
+import { copyInto, settle, writeText } from '../packaging/contents.ts';
 import type { PackageSources } from './package-sources.ts';
-import { run } from './run.ts';
+import { run } from '../packaging/run.ts';
 
 const app = 'Platen Helper.app/Contents';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { unpackPinned } from './pinned-package.ts';
+import { unpackPinned } from '../packaging/pinned-package.ts';
 
 /** System and processor that a package is for. */
 export type Target = 'linux-x64' | 'linux-arm64' | 'windows-x64' | 'macos-x64' | 'macos-arm64';

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
-import { copyInto } from './contents.ts';
-import { unpackPinned } from './pinned-package.ts';
+import { copyInto } from '../packaging/contents.ts';
+import { unpackPinned } from '../packaging/pinned-package.ts';
 
 /** Native part of koffi for Windows: it is no package of this system, so it comes from the registry. */
 const koffiForWindows = {

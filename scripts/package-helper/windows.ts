@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyInto, EPOCH_S, settle, writeText } from './contents.ts';
+import { copyInto, EPOCH_S, settle, writeText } from '../packaging/contents.ts';
 import type { PackageSources } from './package-sources.ts';
-import { run } from './run.ts';
+import { run } from '../packaging/run.ts';
 
 /** Exit codes with which starting again would end in the same way (cli/run-program.ts). */
 const finalExitCodes = [0, 2, 3, 4];

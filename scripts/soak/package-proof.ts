@@ -1,7 +1,7 @@
 import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { run } from '../package-helper/run.ts';
+import { run } from '../packaging/run.ts';
 import { projectRoot, runProgram } from '../test-run/run-program.ts';
 import type { Proof } from './proof.ts';
 import { runSeededTests } from './run-seeded-tests.ts';

@@ -1,6 +1,8 @@
 import { browserProof } from './browser-proof.ts';
 import { cupsProof } from './cups-proof.ts';
 import { databaseProof } from './database-proof.ts';
+import { debianProof } from './debian-proof.ts';
+import { imageProof } from './image-proof.ts';
 import { killProof } from './kill-proof.ts';
 import { numberProof } from './number-proof.ts';
 import { offlineProof } from './offline-proof.ts';
@@ -24,6 +26,8 @@ export const proofs: readonly Proof[] = [
   labelProof,
   cupsProof,
   packageProof,
+  debianProof,
+  imageProof,
   wineProof,
   browserProof,
 ];

@@ -17,6 +17,8 @@ interface BrowserTests {
   readonly rounds: number;
   /** Where a failure can be inspected. */
   readonly shownIn: string;
+  /** Variables for the tests. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** Runs browser tests against the built app and counts the results. */
@@ -26,6 +28,7 @@ export async function runBrowserTests({
   project,
   rounds,
   shownIn,
+  env = {},
 }: BrowserTests): Promise<ProofOutcome> {
   await buildAppIfStale(projectRoot);
   const report = resolve(resultsFolder, reportName);
@@ -40,7 +43,7 @@ export async function runBrowserTests({
       `--repeat-each=${rounds}`,
       ...(project === undefined ? [] : [`--project=${project}`]),
     ],
-    { [FIGURES_FILE]: figuresFile },
+    { ...env, [FIGURES_FILE]: figuresFile },
   );
   const { passed, failed } = countPlaywright(readReport(report), hasEndedWell, projectRoot);
   return {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleProgram, installedProgram } from '../../../scripts/package-helper/bundle.ts';
-import { unpackPinned, type PinnedPackage } from '../../../scripts/package-helper/pinned-package.ts';
+import { unpackPinned, type PinnedPackage } from '../../../scripts/packaging/pinned-package.ts';
 import { layUnbundled } from '../../../scripts/package-helper/unbundled.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

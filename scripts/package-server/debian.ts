@@ -1,0 +1,137 @@
+import { join } from 'node:path';
+import { copyInto, EPOCH_S, settle, writeText } from '../packaging/contents.ts';
+import { run } from '../packaging/run.ts';
+import { layServer } from './lay-server.ts';
+import { nodeIn, serverNode, type Processor } from './server-node.ts';
+
+interface DebianPackage {
+  /** Folder of the project, with the built app. */
+  readonly root: string;
+  readonly version: string;
+  readonly processor: Processor;
+  /** Empty folder to lay files out in. */
+  readonly work: string;
+  /** Folder of the finished package. */
+  readonly out: string;
+  /** Folder in which downloads are kept. */
+  readonly cache: string;
+}
+
+const debianName: Readonly<Record<Processor, string>> = { x64: 'amd64', arm64: 'arm64' };
+const home = 'opt/platen-server';
+const settings = '/etc/platen-server/server.env';
+const data = '/var/lib/platen-server';
+
+/** Runs a program of the server with its settings; what an administrator runs works on the data as the server does. */
+const launcher = `#!/bin/sh
+# platen-server [serve|restore|resume|give-plan|load-articles|check-history] [WORDS]
+set -e
+if [ "$(id -u)" = 0 ]; then
+  exec setpriv --reuid=platen --regid=platen --init-groups "$0" "$@"
+fi
+program=\${1:-serve}
+[ $# -gt 0 ] && shift
+case "$program" in
+  serve | restore | resume | give-plan | load-articles | check-history) ;;
+  *)
+    sed -n '2s/^# //p' "$0" >&2
+    exit 2
+    ;;
+esac
+set -a
+[ -r ${settings} ] && . ${settings}
+NODE_ENV=production STATIC_DIR=/${home}/dist HELPER_DIR=\${HELPER_DIR:-/${home}/dist-helper}
+set +a
+exec /${home}/node "/${home}/server/src/program/cli/$program.ts" "$@"
+`;
+
+const environment = `# Settings of the Platen server, as NAME=value. The README lists all of them. After a change:
+#   systemctl restart platen-server
+HOST=127.0.0.1
+PORT=8080
+DATA_DIR=${data}
+
+# Address in the browser, behind a proxy that has the certificate.
+#PUBLIC_URL=https://labels.example.com
+
+# A database of your own in place of the embedded one.
+#DATABASE_URL=postgres://platen@localhost/platen
+`;
+
+const unit = `[Unit]
+Description=Platen, labels of an organisation
+After=network-online.target postgresql.service
+Wants=network-online.target
+
+[Service]
+User=platen
+ExecStart=/usr/bin/platen-server serve
+StateDirectory=platen-server
+Restart=on-failure
+RestartSec=5
+# Prints that are on their way are handed over first.
+TimeoutStopSec=60
+NoNewPrivileges=yes
+PrivateTmp=yes
+ProtectHome=yes
+ProtectSystem=strict
+
+[Install]
+WantedBy=multi-user.target
+`;
+
+const postinst = `#!/bin/sh
+set -e
+if [ "$1" = configure ]; then
+  adduser --system --group --quiet --home ${data} --no-create-home platen
+  install --directory --owner=platen --group=platen --mode=0750 ${data}
+  # It may name the password of a database.
+  chgrp platen ${settings}
+  chmod 0640 ${settings}
+  if [ -d /run/systemd/system ]; then
+    systemctl daemon-reload
+    systemctl enable --quiet platen-server.service
+    systemctl restart platen-server.service
+  fi
+fi
+`;
+const prerm = `#!/bin/sh
+set -e
+if [ "$1" = remove ] && [ -d /run/systemd/system ]; then
+  systemctl disable --quiet --now platen-server.service
+fi
+`;
+
+const control = (version: string, processor: Processor) => `Package: platen-server
+Version: ${version}
+Section: web
+Priority: optional
+Architecture: ${debianName[processor]}
+Depends: adduser, libc6 (>= 2.28), libstdc++6, util-linux
+Maintainer: Platen
+Description: server of Platen with its app
+ Designs, approves and prints the labels of an organisation in the browser. It
+ keeps its data in ${data}, also when the package is removed or purged.
+`;
+
+/** Writes the package of the server for Debian and Ubuntu. Returns its name. */
+export async function packServer(sources: DebianPackage): Promise<string> {
+  const { root, version, processor, work, out, cache } = sources;
+  const name = `platen-server_${version}_${debianName[processor]}.deb`;
+  const node = await serverNode(processor, cache);
+  await layServer(root, join(work, home));
+  copyInto(work, join(home, 'node'), nodeIn(node), 0o755);
+  copyInto(work, join(home, 'LICENSE.node'), join(node, 'LICENSE'));
+  writeText(work, 'usr/bin/platen-server', launcher, 0o755);
+  writeText(work, settings.slice(1), environment);
+  writeText(work, 'usr/lib/systemd/system/platen-server.service', unit);
+  writeText(work, 'DEBIAN/control', control(version, processor));
+  writeText(work, 'DEBIAN/conffiles', `${settings}\n`);
+  writeText(work, 'DEBIAN/postinst', postinst, 0o755);
+  writeText(work, 'DEBIAN/prerm', prerm, 0o755);
+  settle(work);
+  await run('dpkg-deb', ['--root-owner-group', '-Zxz', '-z6', '--build', work, join(out, name)], {
+    env: { SOURCE_DATE_EPOCH: String(EPOCH_S) },
+  });
+  return name;
+}
