@@ -1,7 +1,7 @@
 // @rounds: it starts and kills programs.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -78,7 +78,9 @@ describe('the installed helper', () => {
     expect(second.text).toContain(`The printer helper runs already: http://localhost:${port}`);
     expect(readFileSync(join(folder, 'logs/helper.log'), 'utf8')).toContain('"event":"listening"');
 
-    expect(await run('uninstall', '--data')).toMatchObject({ code: 0 });
+    const gone = await run('uninstall', '--data');
+    expect(gone).toMatchObject({ code: 0 });
+    expect(gone.text).toMatch(/^The program itself stays in \/.+: remove it as it was installed\.$/m);
     expect([existsSync(entry), existsSync(folder)]).toEqual([false, false]);
     await expect(fetch(`http://localhost:${port}/health`)).rejects.toThrow('fetch failed');
   });
@@ -112,5 +114,10 @@ describe('the installed helper', () => {
     expect(code).toBe(2);
     expect(text).toContain('config.json: port: ');
     rmSync(join(folder, 'config.json'));
+    mkdirSync(join(folder, 'config.json'));
+    const unreadable = await run('doctor');
+    expect(unreadable.code).toBe(2);
+    expect(unreadable.text).toContain('give your account the right to read this folder');
+    rmSync(join(folder, 'config.json'), { recursive: true });
   });
 });

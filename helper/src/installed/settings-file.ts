@@ -53,7 +53,9 @@ export function readSettings(folder: string): InstalledSettings {
     text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return {};
-    throw new ConfigError(`${path} cannot be read: ${messageOf(error)}.`);
+    throw new ConfigError(
+      `${path} cannot be read (${messageOf(error)}): give your account the right to read this folder.`,
+    );
   }
   let written: unknown;
   try {

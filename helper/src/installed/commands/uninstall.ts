@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { askPort } from '../ask-helper.ts';
@@ -17,7 +18,7 @@ export const uninstall: Command = {
       args: [...words],
       options: { data: { type: 'boolean', default: false } },
     });
-    const { autostarts, folder, say } = context;
+    const { autostarts, folder, say, startCommand } = context;
     for (const autostart of autostarts) await autostart.turnOff();
     if (!(await stopped(context))) {
       say('The printer helper still runs: it has not ended within 15 seconds. Nothing was removed.');
@@ -26,6 +27,7 @@ export const uninstall: Command = {
     if (values.data) rmSync(folder, { recursive: true, force: true });
     say('The printer helper has ended, and does not start at sign-in any more.');
     say(values.data ? 'Its data is removed.' : `Its journal and settings stay in ${folder}`);
+    say(`The program itself stays in ${dirname(startCommand[0])}: remove it as it was installed.`);
     return 0;
   },
 };
