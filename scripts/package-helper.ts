@@ -3,7 +3,7 @@
  * `dist-helper`, with `SHA256SUMS` and `releases.json`. It runs on Linux and needs tar, xz, dpkg-deb, zip and makensis;
  * Node's binaries come from the npm registry and are pinned by hash.
  */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { bundleProgram, installedProgram } from './package-helper/bundle.ts';
@@ -14,6 +14,7 @@ import type { PackageSources } from './package-helper/package-sources.ts';
 import { writeReleaseList } from './package-helper/release-list.ts';
 import { layUnbundled } from './package-helper/unbundled.ts';
 import { packWindows } from './package-helper/windows.ts';
+import { versionOf } from './packaging/version-of.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const out = resolve(root, 'dist-helper');
@@ -38,9 +39,7 @@ const work = mkdtempSync(join(tmpdir(), 'platen-package-'));
 try {
   const bundle = join(work, 'helper.mjs');
   await bundleProgram(installedProgram(root), bundle);
-  const { version } = JSON.parse(readFileSync(resolve(root, 'helper/package.json'), 'utf8')) as {
-    version: string;
-  };
+  const version = versionOf(resolve(root, 'helper'));
   const names: string[] = [];
   // The licence lies in the package for Linux, with which it is unpacked.
   await nodeBinary('linux-x64', cache);

@@ -2,12 +2,13 @@
  * `pnpm package:server [x64|arm64]`: writes the Debian package of the server into `dist-server`, for this processor or the
  * one named, with the packages of the printer helper in it if they were made before. It needs dpkg-deb.
  */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buildAppIfStale } from './app-build.ts';
 import { packServer } from './package-server/debian.ts';
-import { PROCESSORS } from './package-server/server-node.ts';
+import { PROCESSORS } from './packaging/debian-package.ts';
+import { versionOf } from './packaging/version-of.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const out = resolve(root, 'dist-server');
@@ -20,9 +21,7 @@ rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 const work = mkdtempSync(join(tmpdir(), 'platen-server-'));
 try {
-  const { version } = JSON.parse(readFileSync(resolve(root, 'server/package.json'), 'utf8')) as {
-    version: string;
-  };
+  const version = versionOf(resolve(root, 'server'));
   const cache = resolve(root, '.cache/node');
   console.log(await packServer({ root, version, processor, work, out, cache }));
 } finally {

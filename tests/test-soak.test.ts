@@ -6,6 +6,7 @@ import { recordLine } from '../scripts/soak/proof-record.ts';
 import { hasProperties } from '../scripts/soak/property-proof.ts';
 import { proofList, reportLines } from '../scripts/soak/report-lines.ts';
 import { roundSeeds } from '../scripts/soak/rounds.ts';
+import { runProof } from '../scripts/soak/run-proof.ts';
 import { readSoakCommand, type SoakOptions } from '../scripts/soak/soak-options.ts';
 
 const known = ['kills', 'cups'];
@@ -153,5 +154,18 @@ describe('test files with properties', () => {
     [false, "it('speaks of fast-check', () => undefined);"],
   ])('are told by what they import: %s for %j', (isOne, text) => {
     expect(hasProperties(text)).toBe(isOne);
+  });
+});
+
+describe('a proof that breaks off', () => {
+  it('has failed and says why, so that those after it run', async () => {
+    const proof = {
+      name: 'broken',
+      shows: '',
+      needs: [],
+      run: () => Promise.reject(new Error('There is no disk.')),
+    };
+    const { outcome } = await runProof(proof, readSoakCommand([], known).options);
+    expect(outcome).toMatchObject({ passed: 0, failed: 1, failures: ['it broke off: There is no disk.'] });
   });
 });

@@ -2,12 +2,10 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { unitText } from '../../helper/src/installed/autostart/systemd-user-unit.ts';
 import { copyInto, EPOCH_S, settle, writeText } from '../packaging/contents.ts';
-import type { PackageSources } from './package-sources.ts';
+import { buildDebianPackage, type Processor } from '../packaging/debian-package.ts';
 import { run } from '../packaging/run.ts';
+import type { PackageSources } from './package-sources.ts';
 
-type Processor = 'x64' | 'arm64';
-
-const debianName: Readonly<Record<Processor, string>> = { x64: 'amd64', arm64: 'arm64' };
 const home = 'opt/platen-helper';
 
 /** Runs the helper that lies beside it, wherever both were unpacked, and through a link to it. */
@@ -72,14 +70,10 @@ if [ "$1" = remove ] && command -v systemctl >/dev/null; then
 fi
 `;
 
-const control = (version: string, processor: Processor) => `Package: platen-helper
-Version: ${version}
-Section: utils
+const about = `Section: utils
 Priority: optional
-Architecture: ${debianName[processor]}
 Depends: libc6 (>= 2.28), libstdc++6
 Recommends: cups
-Maintainer: Platen
 Description: printer helper of Platen
  Runs on the computer of a person who prints labels, listens to this computer
  only, and hands labels to its printers.
@@ -112,7 +106,6 @@ export async function packTar(processor: Processor, sources: PackageSources): Pr
 /** Writes the package for Debian and Ubuntu. Returns its name. */
 export async function packDeb(processor: Processor, sources: PackageSources): Promise<string> {
   const { version, work, out } = sources;
-  const name = `platen-helper_${version}_${debianName[processor]}.deb`;
   rmSync(work, { recursive: true, force: true });
   await layProgram(work, home, sources);
   writeText(work, 'usr/bin/platen-helper', `#!/bin/sh\nexec /${home}/platen-helper "$@"\n`, 0o755);
@@ -123,12 +116,8 @@ export async function packDeb(processor: Processor, sources: PackageSources): Pr
   );
   writeText(work, 'usr/lib/systemd/system/platen-connect@.service', connectUnit);
   writeText(work, 'usr/share/applications/platen-helper.desktop', desktopFile);
-  writeText(work, 'DEBIAN/control', control(version, processor));
-  writeText(work, 'DEBIAN/postinst', postinst, 0o755);
-  writeText(work, 'DEBIAN/prerm', prerm, 0o755);
-  settle(work);
-  await run('dpkg-deb', ['--root-owner-group', '-Zxz', '-z6', '--build', work, join(out, name)], {
-    env: { SOURCE_DATE_EPOCH: String(EPOCH_S) },
-  });
-  return name;
+  return buildDebianPackage(
+    { name: 'platen-helper', version, processor, about, postinst, prerm },
+    { work, out },
+  );
 }

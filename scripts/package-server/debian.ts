@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { copyInto, EPOCH_S, settle, writeText } from '../packaging/contents.ts';
-import { run } from '../packaging/run.ts';
+import { copyInto, writeText } from '../packaging/contents.ts';
+import { buildDebianPackage, type Processor } from '../packaging/debian-package.ts';
 import { layServer } from './lay-server.ts';
-import { nodeIn, serverNode, type Processor } from './server-node.ts';
+import { nodeIn, serverNode } from './server-node.ts';
 
-interface DebianPackage {
+interface ServerPackage {
   /** Folder of the project, with the built app. */
   readonly root: string;
   readonly version: string;
@@ -17,7 +17,6 @@ interface DebianPackage {
   readonly cache: string;
 }
 
-const debianName: Readonly<Record<Processor, string>> = { x64: 'amd64', arm64: 'arm64' };
 const home = 'opt/platen-server';
 const settings = '/etc/platen-server/server.env';
 const data = '/var/lib/platen-server';
@@ -39,13 +38,14 @@ case "$program" in
     ;;
 esac
 set -a
-[ -r ${settings} ] && . ${settings}
+. ${settings}
 NODE_ENV=production STATIC_DIR=/${home}/dist HELPER_DIR=\${HELPER_DIR:-/${home}/dist-helper}
 set +a
 exec /${home}/node "/${home}/server/src/program/cli/$program.ts" "$@"
 `;
 
-const environment = `# Settings of the Platen server, as NAME=value. The README lists all of them. After a change:
+const environment = `# Settings of the Platen server, as NAME=value; a value with more than letters, digits and ./:@-_ in single quotes. The
+# README lists all of them. After a change:
 #   systemctl restart platen-server
 HOST=127.0.0.1
 PORT=8080
@@ -102,22 +102,17 @@ if [ "$1" = remove ] && [ -d /run/systemd/system ]; then
 fi
 `;
 
-const control = (version: string, processor: Processor) => `Package: platen-server
-Version: ${version}
-Section: web
+const about = `Section: web
 Priority: optional
-Architecture: ${debianName[processor]}
 Depends: adduser, libc6 (>= 2.28), libstdc++6, util-linux
-Maintainer: Platen
 Description: server of Platen with its app
  Designs, approves and prints the labels of an organisation in the browser. It
  keeps its data in ${data}, also when the package is removed or purged.
 `;
 
 /** Writes the package of the server for Debian and Ubuntu. Returns its name. */
-export async function packServer(sources: DebianPackage): Promise<string> {
+export async function packServer(sources: ServerPackage): Promise<string> {
   const { root, version, processor, work, out, cache } = sources;
-  const name = `platen-server_${version}_${debianName[processor]}.deb`;
   const node = await serverNode(processor, cache);
   await layServer(root, join(work, home));
   copyInto(work, join(home, 'node'), nodeIn(node), 0o755);
@@ -125,13 +120,8 @@ export async function packServer(sources: DebianPackage): Promise<string> {
   writeText(work, 'usr/bin/platen-server', launcher, 0o755);
   writeText(work, settings.slice(1), environment);
   writeText(work, 'usr/lib/systemd/system/platen-server.service', unit);
-  writeText(work, 'DEBIAN/control', control(version, processor));
-  writeText(work, 'DEBIAN/conffiles', `${settings}\n`);
-  writeText(work, 'DEBIAN/postinst', postinst, 0o755);
-  writeText(work, 'DEBIAN/prerm', prerm, 0o755);
-  settle(work);
-  await run('dpkg-deb', ['--root-owner-group', '-Zxz', '-z6', '--build', work, join(out, name)], {
-    env: { SOURCE_DATE_EPOCH: String(EPOCH_S) },
-  });
-  return name;
+  return buildDebianPackage(
+    { name: 'platen-server', version, processor, about, postinst, prerm, conffiles: [settings] },
+    { work, out },
+  );
 }

@@ -1,8 +1,6 @@
 import { join } from 'node:path';
+import type { Processor } from '../packaging/debian-package.ts';
 import { unpackPinned } from '../packaging/pinned-package.ts';
-
-export const PROCESSORS = ['x64', 'arm64'] as const;
-export type Processor = (typeof PROCESSORS)[number];
 
 /** Version of Node that the server is tested with, as in the image. */
 const NODE_VERSION = '24.21.0';

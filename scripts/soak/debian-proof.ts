@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { run } from '../packaging/run.ts';
 import { projectRoot, runProgram } from '../test-run/run-program.ts';
-import { debianSystemNeeds, walkPackedServer } from './packed-server.ts';
+import { debianSystemNeeds, serverVariables, walkPackedServer } from './packed-server.ts';
 import type { Proof } from './proof.ts';
 
 /** The Debian package of the server, installed in a small Debian system of its own, without systemd: its unit is only checked. */
@@ -27,7 +27,7 @@ export const debianProof: Proof = {
       await inside('systemd-analyze', 'verify', '--man=no', 'platen-server.service');
       // In the file of settings, as an administrator writes them.
       const settings = join(system, 'etc/platen-server/server.env');
-      const lines = ['HOST', 'PORT', 'HELPER_URL', 'DEMO'].map((name) => `echo "${name}=$${name}"`);
+      const lines = serverVariables.map((name) => `echo "${name}=$${name}"`);
       const script = [
         `{ ${lines.join('; ')}; echo DATA_DIR=/var/lib/platen-server; } > ${settings}`,
         `exec chroot ${system} /usr/bin/platen-server serve`,

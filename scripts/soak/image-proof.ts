@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, cp, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
+import { PROCESSORS } from '../packaging/debian-package.ts';
 import { unpackPinned } from '../packaging/pinned-package.ts';
 import { run } from '../packaging/run.ts';
-import { nodeIn, PROCESSORS, serverNode } from '../package-server/server-node.ts';
+import { nodeIn, serverNode } from '../package-server/server-node.ts';
 import { projectRoot } from '../test-run/run-program.ts';
-import { debianSystemNeeds, walkPackedServer } from './packed-server.ts';
+import { debianSystemNeeds, serverVariables, walkPackedServer } from './packed-server.ts';
 import type { Proof } from './proof.ts';
 
 /** Image that the Dockerfile begins with. No registry is asked: it is made here of the same system and the same Node. */
@@ -56,9 +57,7 @@ export const imageProof: Proof = {
       await buildah('rm', 'base');
       await buildah('bud', '--pull=never', '--isolation', 'chroot', '--tag', 'platen', '.');
       await buildah('from', '--pull=never', '--name', 'platen', 'platen');
-      const names = ['HOST', 'PORT', 'HELPER_URL', 'DEMO']
-        .map((name) => `--env "${name}=$${name}"`)
-        .join(' ');
+      const names = serverVariables.map((name) => `--env "${name}=$${name}"`).join(' ');
       // A signal ends buildah, not what it runs: the server is found by a word at the end of its command. The volume of the
       // image stays with the container.
       const serve = `node server/src/program/cli/serve.ts ${basename(folder)}`;

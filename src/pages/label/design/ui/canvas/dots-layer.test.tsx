@@ -56,10 +56,10 @@ it('shows the dots of the present label, at their size, none of an earlier one, 
   await waitFor(() => expect(image()?.getAttribute('href')).toBe('blob:dots'));
   expect(Number(image()?.getAttribute('width'))).toBeCloseTo((709 * 25.4) / 300, 6);
   // While elements are moved, they are shown where they are moved to.
-  act(() => store.show({ hits: [] }));
+  act(() => store.set({ hits: [] }));
   expect(image()).not.toBeNull();
-  act(() => store.show({ hits: [], moved: { ids: ['box'], dxMm: 1, dyMm: 0 } }));
+  act(() => store.set({ hits: [], moved: { ids: ['box'], dxMm: 1, dyMm: 0 } }));
   expect(image()).toBeNull();
-  act(() => store.show(undefined));
+  act(() => store.set(undefined));
   expect(image()).not.toBeNull();
 });

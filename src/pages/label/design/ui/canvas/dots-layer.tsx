@@ -24,7 +24,7 @@ const MM_PER_INCH = 25.4;
 export function DotsLayer({ template, values, pictures, dpi, store }: DotsLayerProps) {
   const [found, setFound] = useState<{ readonly of: LabelTemplate; readonly picture: DotsPicture }>();
   const [last, setLast] = useState({ values, pictures, dpi });
-  const isMoving = useSyncExternalStore(store.subscribe, () => store.shown()?.moved !== undefined);
+  const isMoving = useSyncExternalStore(store.subscribe, () => store.get()?.moved !== undefined);
   // Dots of other values are none of this label.
   if (last.values !== values || last.pictures !== pictures || last.dpi !== dpi) {
     setLast({ values, pictures, dpi });

@@ -13,7 +13,7 @@ interface GuidesProps {
 /** Guides and margins, which are not printed; a guide that is dragged is shown where it is dragged to instead. */
 export function Guides({ template, marginMm, store }: GuidesProps) {
   const dragged = useSyncExternalStore(store.subscribe, () => {
-    const guide = store.shown()?.guide;
+    const guide = store.get()?.guide;
     return guide && `${guide.axis} ${guide.fromMm}`;
   });
   const { widthMm, heightMm } = template;

@@ -27,12 +27,12 @@ function show() {
 
 it('shows the line that an element is aligned with, and its distance in mm, which follows the pointer', () => {
   const { store, linesAndMarks } = show();
-  act(() => store.show(at(6.5)));
+  act(() => store.set(at(6.5)));
   expect(screen.getByText('4.5')).toBeTruthy();
   expect(linesAndMarks()).toEqual(['line', 'path']);
-  act(() => store.show(at(7)));
+  act(() => store.set(at(7)));
   expect(screen.getByText('4')).toBeTruthy();
-  act(() => store.show(undefined));
+  act(() => store.set(undefined));
   expect(linesAndMarks()).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ it('shows equal distances, each with its number, instead of a line', () => {
     { startMm: 20, endMm: 23.25 },
   ];
   const hit: SnapHit = { axis: 'x', edge: 'start', line: { kind: 'gap', atMm: 13.25 }, gaps };
-  act(() => store.show({ hits: [hit], around: { x: 13.25, y: 3, width: 6.75, height: 5 } }));
+  act(() => store.set({ hits: [hit], around: { x: 13.25, y: 3, width: 6.75, height: 5 } }));
   expect(screen.getAllByText('3.25')).toHaveLength(2);
   expect(linesAndMarks()).toEqual(['path', 'path']);
 });
@@ -51,6 +51,6 @@ it('shows equal distances, each with its number, instead of a line', () => {
 it('shows nothing of the dots', () => {
   const { store, linesAndMarks } = show();
   const hit: SnapHit = { axis: 'x', edge: 'start', line: { kind: 'dot', atMm: 13.25 } };
-  act(() => store.show({ hits: [hit], around: { x: 13.25, y: 3, width: 6.75, height: 5 } }));
+  act(() => store.set({ hits: [hit], around: { x: 13.25, y: 3, width: 6.75, height: 5 } }));
   expect(linesAndMarks()).toEqual([]);
 });

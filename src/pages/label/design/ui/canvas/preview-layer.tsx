@@ -17,7 +17,7 @@ export function PreviewLayer({ store, template, scale }: PreviewLayerProps) {
   useLayoutEffect(() => {
     if (!root.current) return undefined;
     const drawShapes = createShapeDrawer(root.current);
-    const draw = () => drawShapes(previewShapes(store.shown(), template, scale));
+    const draw = () => drawShapes(previewShapes(store.get(), template, scale));
     draw();
     const unsubscribe = store.subscribe(draw);
     return () => {

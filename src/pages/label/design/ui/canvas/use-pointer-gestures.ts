@@ -14,7 +14,7 @@ import {
   type TwoPoints,
 } from '../../model/gesture-types';
 import type { Designing } from '../../model/use-designing';
-import { createPreviewStore } from '../../model/preview-store';
+import { createPreviewStore, type PreviewStore } from '../../model/preview-store';
 import { createElementMover } from './element-mover';
 import type { PinchView } from './use-pinch-view';
 import { LONG_PRESS_MS } from '../../config/timings';
@@ -22,7 +22,7 @@ import { LONG_PRESS_MS } from '../../config/timings';
 interface PointerGestures {
   /** The label as an edit that is under way would make it; undefined while nothing changes its size. */
   readonly sized: LabelTemplate | undefined;
-  readonly store: ReturnType<typeof createPreviewStore>;
+  readonly store: PreviewStore;
   readonly handlers: {
     readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
     readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
@@ -97,7 +97,7 @@ export function usePointerGestures(
 
   const show = (preview: GesturePreview | undefined) => {
     mover.moveTo(drawing.current, preview?.moved);
-    store.show(preview);
+    store.set(preview);
     targets.pinchView.show(preview?.view);
     const isSizing = gesture.current.kind === 'sizing' && preview?.edit !== undefined;
     setSized(isSizing && preview.edit ? applyEdit(setting.template, preview.edit) : undefined);
