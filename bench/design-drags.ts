@@ -20,7 +20,8 @@ const scriptOf = (what: string, { script }: Drag): Measurement => ({
   budget: 4,
 });
 
-const framesOf = (what: string, { frames }: Drag): Measurement => ({
+/** Returns the row of a drag's frames. */
+export const framesOf = (what: string, { frames }: Drag): Measurement => ({
   what: `frame while ${what}, p95, 4x slower`,
   measured: quantile(frames, P95),
   unit: 'ms',

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { drag, framesOf } from './design-drags.ts';
 import { paintedAfter } from './design-paints.ts';
 import { SLOWDOWN, slowDown } from './in-browser.ts';
 import { keyToPaint } from './keystroke.ts';
@@ -8,7 +9,7 @@ const KEYS = 20;
 
 /**
  * Measures the same keys on a page that has nothing but the drawing of the designer and one field: an arrow key writes
- * another path for one element, a typed key too. What the browser itself needs for such a label is in it, and no app.
+ * another path for one element, a typed key too, and a move of the pointer its transform. What the browser itself needs for such a label is in it, and no app.
  * @param designed page of the designer, whose drawing is taken
  */
 export async function measureFloor(context: BrowserContext, designed: Page): Promise<Measurement[]> {
@@ -29,8 +30,16 @@ export async function measureFloor(context: BrowserContext, designed: Page): Pro
     field: page.locator('textarea'),
     keys: 'abcdefghijklmnopqrst'.slice(0, KEYS),
   });
+  const { budget: _, ...frames } = framesOf(
+    'the pointer moves on a page with this drawing only',
+    await drag(page, page.locator('svg')),
+  );
   await page.close();
-  return [floorOf('arrow key', arrows), floorOf('key typed', typed)];
+  return [
+    floorOf('arrow key', arrows),
+    floorOf('key typed', typed),
+    { ...frames, what: `floor: ${frames.what}` },
+  ];
 }
 
 const floorOf = (what: string, times: readonly number[]): Measurement => ({
@@ -53,5 +62,9 @@ function moveByKeys(): void {
     );
   };
   document.querySelector('#area')?.addEventListener('keydown', draw);
+  const pressed = document.querySelector('svg [data-element]');
+  addEventListener('pointermove', ({ clientX }) =>
+    pressed?.setAttribute('transform', `translate(${clientX / 8})`),
+  );
   document.querySelector('textarea')?.addEventListener('input', draw);
 }
