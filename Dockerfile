@@ -24,5 +24,5 @@ USER node
 VOLUME /data
 EXPOSE 8080
 HEALTHCHECK --start-period=30s --interval=30s --timeout=5s \
-  CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "server/src/program/cli/serve.ts"]

@@ -15,7 +15,7 @@ describe('the README', () => {
   });
 
   it('says beside the settings of a proxy what the server must know of it', () => {
-    const [, part = ''] = readme.split('reverse_proxy');
+    const [, part = ''] = readme.split('deploy/Caddyfile\n');
     const [paragraph = ''] = part.split('\n\n').filter((text) => text.includes('PUBLIC_URL'));
     expect(paragraph).toContain('TRUSTED_PROXIES=1');
   });

@@ -69,6 +69,8 @@ ExecStart=/usr/bin/platen-server serve
 StateDirectory=platen-server
 Restart=on-failure
 RestartSec=5
+# A reason that does not pass by itself, such as settings that cannot be read.
+RestartPreventExitStatus=78
 # Prints that are on their way are handed over first.
 TimeoutStopSec=60
 NoNewPrivileges=yes

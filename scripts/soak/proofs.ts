@@ -10,6 +10,7 @@ import type { Proof } from './proof.ts';
 import { labelProof } from './label-proof.ts';
 import { packageProof } from './package-proof.ts';
 import { propertyProof } from './property-proof.ts';
+import { rollingProof } from './rolling-proof.ts';
 import { scannerProof } from './scanner-proof.ts';
 import { transactionProof } from './transaction-proof.ts';
 import { wineProof } from './wine-proof.ts';
@@ -21,6 +22,7 @@ export const proofs: readonly Proof[] = [
   transactionProof,
   numberProof,
   databaseProof,
+  rollingProof,
   offlineProof,
   scannerProof,
   labelProof,

@@ -8,6 +8,7 @@ export const openAreas: readonly AccessArea[] = [
     routes: ['/policy', '/invite', '/account/forgot', '/silent-login', '/logout'],
     calls: [
       'GET /health',
+      'GET /ready',
       'GET /openapi.json',
       'GET /setup',
       'GET /setup.js',

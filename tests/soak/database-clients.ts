@@ -50,12 +50,6 @@ export class DatabaseClients {
     await Promise.all(this.#running);
   }
 
-  /** Returns the number of jobs, as counted by the server. */
-  async jobCount(): Promise<number> {
-    const answer = await this.#fetch('/api/printjobs?take=1');
-    return ((await answer.json()) as { total: number }).total;
-  }
-
   async #search(): Promise<void> {
     while (!this.#isOver) await this.#call('/api/articles?searchQuery=tarte&take=20');
   }

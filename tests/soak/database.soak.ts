@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../../e2e/wire/free-port.ts';
 import { ChildProgram } from '../../scripts/child-program.ts';
 import { tellFigures } from '../../scripts/soak/figures.ts';
+import { countJobs } from './count-jobs.ts';
 import { DatabaseClients } from './database-clients.ts';
 import { PrivatePostgres } from '../postgres/private-postgres.ts';
 
@@ -72,7 +73,7 @@ const faults = {
 } as const;
 
 it('goes on, refuses with 503 only until the database is back, and does every job once', async () => {
-  const before = await clients.jobCount();
+  const before = await countJobs(postgres.urlOf(DATABASE));
   clients.start(CLIENTS);
   await quiet();
   /** Periods without the database. */
@@ -98,7 +99,7 @@ it('goes on, refuses with 503 only until the database is back, and does every jo
   expect(hasEnded).toBe(false);
   expect(refused.filter(({ status, retryAfter }) => status !== 503 || retryAfter === null)).toEqual([]);
   expect(refused.filter(({ at }) => !isDuring(at))).toEqual([]);
-  expect((await clients.jobCount()) - before).toBe(clients.confirmed.size);
+  expect((await countJobs(postgres.urlOf(DATABASE))) - before).toBe(clients.confirmed.size);
 });
 
 const quiet = () => new Promise<void>((done) => setTimeout(done, QUIET_MS));

@@ -17,6 +17,7 @@ import { startPublicationClock } from '../design/review/scheduled-publication.ts
 import { routeTable } from './route-table.ts';
 import type { ServerConfig } from './server-config.ts';
 import type { Clock } from '../foundation/work/clock.ts';
+import type { ConnectNews } from '../foundation/work/news-wire.ts';
 import type { Store } from '../foundation/store/store.ts';
 import { startStoreWatch } from '../foundation/store/store-watch.ts';
 import { noReleases } from '../exchange/updates/release-facts.ts';
@@ -33,6 +34,8 @@ export interface ServerParts {
   readonly renderer?: LabelRenderer;
   /** Resolves the hosts of web hooks; by default as the system does. */
   readonly resolveHost?: ResolveHost;
+  /** Connects to the other servers on the same store; by default there are none. */
+  readonly connectNews?: ConnectNews;
   /** Transport for the mails of the outbox; without one, mails stay there. */
   readonly mailTransport?: MailTransport;
 }
@@ -50,10 +53,16 @@ export interface Server {
   readonly importDue: () => Promise<void>;
   /** Gives up the files no agent fetched in time; also runs by itself. */
   readonly giveUpAgentJobs: () => Promise<void>;
+  /** Reports at `/ready` that this server ends, and takes no more background work; requests are answered as before. */
+  readonly drain: () => void;
   /** Ends the polls of waiting programs with an empty response, so that closing need not wait for them. */
   readonly endWaiting: () => void;
-  /** Finishes the current mail, message, publication and file, ends the renderer and closes the store. */
-  readonly close: () => Promise<void>;
+  /**
+   * Drains, finishes the current mail, message, publication and transaction of an import, ends the renderer and closes
+   * the store.
+   * @param onStep called with the name of each part before it is closed
+   */
+  readonly close: (onStep?: (part: string) => void) => Promise<void>;
 }
 
 /**
@@ -80,11 +89,13 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   };
   const webHooks = startWebHookDelivery({ ...base, rules });
   const imports = startImportRunner({ ...base, webHooks });
-  const programNews = createProgramNews();
+  const programNews = createProgramNews(parts.connectNews);
   const storeWatch = startStoreWatch(store);
+  let isDraining = false;
   const services = {
     ...base,
     storeWatch,
+    readiness: { isDraining: () => isDraining },
     config,
     mail,
     webHooks: { ...webHooks, rules },
@@ -98,6 +109,18 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   const publication = startPublicationClock(services);
   const agentJobs = startAgentJobClock(services);
   const filling = startFilling(base);
+  const workers = {
+    publication,
+    'agent jobs': agentJobs,
+    search: filling,
+    import: imports,
+    mail,
+    'web hooks': webHooks,
+  };
+  const drain = () => {
+    isDraining = true;
+    for (const worker of Object.values(workers)) worker.drain();
+  };
   return {
     fetch: async (request, facts) => app.fetch(request, facts),
     deliverMail: mail.deliverDue,
@@ -105,18 +128,20 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     publishDue: publication.publishDue,
     importDue: imports.importDue,
     giveUpAgentJobs: agentJobs.giveUpDue,
-    endWaiting: programNews.close,
-    close: async () => {
+    drain,
+    endWaiting: programNews.endWaiting,
+    close: async (onStep = () => undefined) => {
+      drain();
       storeWatch.stop();
-      programNews.close();
-      await publication.close();
-      await agentJobs.close();
-      await filling.close();
-      await imports.close();
-      await mail.close();
-      await webHooks.close();
-      await renderer.close();
-      await store.close();
+      for (const [part, { close }] of Object.entries({
+        news: programNews,
+        ...workers,
+        rendering: renderer,
+        store,
+      })) {
+        onStep(part);
+        await close();
+      }
     },
   };
 }

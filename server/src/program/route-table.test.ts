@@ -32,6 +32,7 @@ describe('the route table', () => {
     const open = routeTable.filter(({ access }) => access === 'public').map(nameOf);
     expect(open).toEqual([
       'GET /health',
+      'GET /ready',
       'POST /api/account/login',
       'POST /api/account/refresh',
       'POST /api/account/logout',

@@ -5,16 +5,14 @@ import { labelHistory, labelVersions } from '../../foundation/store/schema/index
 import type { Transaction } from '../../foundation/store/store.ts';
 import { publishNow } from './publish-version.ts';
 import { lockVersion } from './reviewed-version.ts';
-import { startWorker } from '../../foundation/work/start-worker.ts';
+import { startWorker, type Endable } from '../../foundation/work/start-worker.ts';
 
 /** Max. versions per round; the others are due at the next one. */
 const most = 500;
 
-export interface PublicationClock {
+export interface PublicationClock extends Endable {
   /** Publishes all versions that are due now. */
   readonly publishDue: () => Promise<void>;
-  /** Finishes the current version and stops; the others wait for the next start. */
-  readonly close: () => Promise<void>;
 }
 
 type ClockParts = Pick<Services, 'store' | 'clock' | 'logger' | 'keys' | 'mail' | 'webHooks' | 'config'>;
@@ -26,10 +24,10 @@ type ClockParts = Pick<Services, 'store' | 'clock' | 'logger' | 'keys' | 'mail' 
  */
 export function startPublicationClock(parts: ClockParts): PublicationClock {
   const { store, clock, logger, mail, webHooks } = parts;
-  const round = async (isClosed: () => boolean) => {
+  const round = async (isDrained: () => boolean) => {
     const due = await store.asHousekeeping((transaction) => findDue(transaction, clock()));
     for (const version of due) {
-      if (isClosed()) return;
+      if (isDrained()) return;
       // A version that cannot be published must not block the others.
       await store
         .asOrganization(version.organizationId, (transaction) => publishOne(transaction, parts, version))
@@ -41,8 +39,8 @@ export function startPublicationClock(parts: ClockParts): PublicationClock {
     mail.wake();
     webHooks.wake();
   };
-  const { doDue, close } = startWorker({ logger, failure: 'publication failed', round });
-  return { publishDue: doDue, close };
+  const { doDue, drain, close } = startWorker({ logger, failure: 'publication failed', round });
+  return { publishDue: doDue, drain, close };
 }
 
 interface DueVersion {

@@ -4,11 +4,6 @@ export const importServiceLimits = {
   underWay: 20,
   configurations: 500,
   fileNameCharacters: 255,
-  /**
-   * Lease in ms: a process that began an import has this long before another one may take it; each of its transactions
-   * begins it anew.
-   */
-  leaseMs: 60_000,
   /** Max. attempts; then the import fails, because a file that crashes the program must not do so for ever. */
   attempts: 3,
 } as const;

@@ -17,6 +17,7 @@ import { loadImport } from './load-imports.ts';
 
 const { organizationId } = demoOrganization;
 const count = 30_000;
+/** More than a lease. */
 const leaseMs = 60_000;
 /** Time of each kill, in ms after the write began; an import fails after its third attempt. */
 const killsMs = [5, 700];

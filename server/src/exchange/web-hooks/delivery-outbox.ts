@@ -1,11 +1,9 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { webHookAttempts, webHookDeliveries, webHooks } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
+import { leaseEnd } from '../../foundation/work/lease.ts';
 import { nextTry } from './delivery-retry.ts';
 import type { HookAnswer } from './send-hook.ts';
-
-/** Lease in ms: a process that takes a delivery has this long to send it before another one may take it. */
-const leaseMs = 60_000;
 
 type DeliveryRow = typeof webHookDeliveries.$inferSelect;
 type HookRow = typeof webHooks.$inferSelect;
@@ -40,7 +38,7 @@ export async function takeDelivery(
   const [delivery] = await transaction
     .update(webHookDeliveries)
     .set({
-      nextAttemptAt: new Date(now.getTime() + leaseMs),
+      nextAttemptAt: leaseEnd(now),
       attempts: sql`${webHookDeliveries.attempts} + 1`,
     })
     .where(isDelivery(due))
@@ -53,6 +51,13 @@ export async function takeDelivery(
   return hook && { delivery, hook };
 }
 
+/** Begins the lease of a taken delivery anew, unless another server has taken it since. */
+export const renewDelivery = (transaction: Transaction, delivery: DeliveryRow, now: Date) =>
+  transaction
+    .update(webHookDeliveries)
+    .set({ nextAttemptAt: leaseEnd(now) })
+    .where(isStillTaken(delivery));
+
 interface Attempt {
   readonly at: Date;
   readonly now: Date;
@@ -60,12 +65,16 @@ interface Attempt {
   readonly answer: HookAnswer;
 }
 
-/** Stores the result of an attempt, and the time of the next one; a test has none. */
+/**
+ * Stores the result of an attempt, and the time of the next one, unless another server has taken the delivery since; a
+ * test has no next one.
+ */
 export async function finishAttempt(
   transaction: Transaction,
-  { organizationId, id, attempts, event }: DeliveryRow,
+  delivery: DeliveryRow,
   { at, now, durationMs, answer }: Attempt,
 ): Promise<void> {
+  const { organizationId, id, attempts, event } = delivery;
   const { status, response, fault } = answer;
   const isDone = fault === undefined;
   const next = isDone || event === 'test' ? undefined : nextTry(attempts, now);
@@ -75,7 +84,7 @@ export async function finishAttempt(
       status: isDone ? 'delivered' : next ? 'waiting' : 'failed',
       nextAttemptAt: next ?? null,
     })
-    .where(isDelivery({ organizationId, id }))
+    .where(isStillTaken(delivery))
     .returning({ id: webHookDeliveries.id });
   // The web hook and its log may have been deleted during the request.
   if (!kept) return;
@@ -93,6 +102,9 @@ export async function finishAttempt(
 }
 
 type DeliveryId = Pick<DeliveryRow, 'organizationId' | 'id'>;
+
+const isStillTaken = (delivery: DeliveryRow) =>
+  and(isDelivery(delivery), eq(webHookDeliveries.attempts, delivery.attempts));
 
 const isDelivery = ({ organizationId, id }: DeliveryId) =>
   and(eq(webHookDeliveries.organizationId, organizationId), eq(webHookDeliveries.id, id));

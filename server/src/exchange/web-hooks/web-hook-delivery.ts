@@ -1,23 +1,28 @@
 import type { Services } from '../../foundation/http/services.ts';
 import { sentences } from '../sentences/index.ts';
-import { finishAttempt, takeDelivery, takeDueDelivery, type TakenDelivery } from './delivery-outbox.ts';
+import {
+  finishAttempt,
+  renewDelivery,
+  takeDelivery,
+  takeDueDelivery,
+  type TakenDelivery,
+} from './delivery-outbox.ts';
 import type { AddressRules } from './hook-address.ts';
 import { openHookSecret, signHook } from './hook-secret.ts';
 import { sendHook, type HookAnswer } from './send-hook.ts';
-import { oneByOne, startWorker } from '../../foundation/work/start-worker.ts';
+import { underLease } from '../../foundation/work/lease.ts';
+import { oneByOne, startWorker, type Endable } from '../../foundation/work/start-worker.ts';
 
 /** Number of parallel deliveries: one slow receiver does not delay the others. */
 const lanes = 8;
 
-export interface WebHookDelivery {
+export interface WebHookDelivery extends Endable {
   /** Signals that there may be something to send; called after the transaction that wrote it. */
   readonly wake: () => void;
   /** Sends all deliveries that are due now. */
   readonly deliverDue: () => Promise<void>;
   /** Sends this delivery now, whether it is due or not. */
   readonly deliverNow: (delivery: { readonly organizationId: number; readonly id: string }) => Promise<void>;
-  /** Finishes the deliveries in progress and stops; the rest waits for the next start. */
-  readonly close: () => Promise<void>;
 }
 
 type DeliveryParts = Pick<Services, 'store' | 'clock' | 'logger' | 'keys'> & { readonly rules: AddressRules };
@@ -30,7 +35,8 @@ export function startWebHookDelivery({ store, clock, logger, keys, rules }: Deli
   const send = async ({ delivery, hook }: TakenDelivery) => {
     const at = clock();
     const startedAt = performance.now();
-    const answer = await answerOf({ delivery, hook }, at);
+    const renew = () => store.asHousekeeping((transaction) => renewDelivery(transaction, delivery, clock()));
+    const answer = await underLease(renew, () => answerOf({ delivery, hook }, at));
     const durationMs = Math.round(performance.now() - startedAt);
     await store.asHousekeeping((transaction) =>
       finishAttempt(transaction, delivery, { at, now: clock(), durationMs, answer }),
@@ -73,13 +79,13 @@ export function startWebHookDelivery({ store, clock, logger, keys, rules }: Deli
   const worker = startWorker({
     logger,
     failure: 'web hook delivery failed',
-    round: async (isClosed) => {
+    round: async (isDrained) => {
       const lane = oneByOne(takeDue, send);
       // Usually nothing is due: then one query is enough, instead of one per lane.
-      const first = isClosed() ? undefined : await takeDue();
+      const first = isDrained() ? undefined : await takeDue();
       if (!first) return;
-      const others = Array.from({ length: lanes - 1 }, () => lane(isClosed));
-      await Promise.all([send(first).then(() => lane(isClosed)), ...others]);
+      const others = Array.from({ length: lanes - 1 }, () => lane(isDrained));
+      await Promise.all([send(first).then(() => lane(isDrained)), ...others]);
     },
   });
   return {
@@ -89,6 +95,7 @@ export function startWebHookDelivery({ store, clock, logger, keys, rules }: Deli
       const taken = await store.asHousekeeping((transaction) => takeDelivery(transaction, delivery, clock()));
       if (taken) await send(taken);
     },
+    drain: worker.drain,
     close: worker.close,
   };
 }

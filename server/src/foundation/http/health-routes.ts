@@ -1,28 +1,41 @@
 import { z } from 'zod';
 import { access } from '../access/access-table.ts';
-import { StoreUnavailable } from '../store/store-unavailable.ts';
 import { sentences } from '../sentences/index.ts';
 import { HttpError } from './http-error.ts';
 import { defineRoute, type Route } from './route.ts';
 
+/**
+ * Two questions about this server alone. Neither asks the store: when the database is away, all servers would be ended
+ * or left out at the same time, and nobody would be told to try again.
+ */
 export const healthRoutes: readonly Route[] = [
   defineRoute({
     method: 'get',
     path: '/health',
     source: 'ours',
-    summary: 'Whether the server and its store answer; what is known of the store is a second old at most',
+    summary: 'Liveness: this process answers. Whether its store does is told by /status',
     access: access.public,
     response: z.strictObject({
       status: z.literal('Healthy'),
       service: z.literal('platen'),
       store: z.string(),
     }),
-    handler: async ({ services: { store, storeWatch } }) => {
-      const fault = storeWatch.fault();
-      // A full disk needs a person's action, so the reason is reported.
-      if (fault instanceof StoreUnavailable && fault.isFull) throw fault;
-      if (fault !== undefined) throw new HttpError(503, sentences.server.storeSilent);
-      return { status: 'Healthy' as const, service: 'platen' as const, store: store.kind };
+    handler: async ({ services: { store } }) => ({
+      status: 'Healthy' as const,
+      service: 'platen' as const,
+      store: store.kind,
+    }),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/ready',
+    source: 'ours',
+    summary: 'Readiness: this server has started and was not told to stop. For proxies, once a second',
+    access: access.public,
+    response: z.strictObject({ status: z.literal('Ready') }),
+    handler: async ({ services: { readiness } }) => {
+      if (readiness.isDraining()) throw new HttpError(503, sentences.server.stopping);
+      return { status: 'Ready' as const };
     },
   }),
 ];

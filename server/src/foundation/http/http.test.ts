@@ -119,8 +119,8 @@ describe('the server', () => {
       broken.logLines.some((line) => line.includes(requestId) && line.includes('"event":"failure"')),
     ).toBe(true);
     // The state of the store is a second old at most.
-    const health = async () => (await broken.call('GET /health')).status;
-    await expect.poll(health, { timeout: 5000 }).toBe(503);
+    const status = async () => (await broken.call('GET /status')).status;
+    await expect.poll(status, { timeout: 5000 }).toBe(503);
   });
 });
 

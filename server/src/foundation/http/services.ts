@@ -4,6 +4,7 @@ import type { StoreWatch } from '../store/store-watch.ts';
 import type { Clock } from '../work/clock.ts';
 import type { Logger } from '../work/logger.ts';
 import type { Waker } from '../work/waker.ts';
+import type { Readiness } from './readiness.ts';
 
 /** Configuration of the server's addresses. */
 export interface HttpConfig {
@@ -17,6 +18,7 @@ export interface HttpConfig {
 export interface Services {
   readonly store: Store;
   readonly storeWatch: StoreWatch;
+  readonly readiness: Readiness;
   readonly config: HttpConfig;
   readonly keys: ServerKeys;
   readonly clock: Clock;

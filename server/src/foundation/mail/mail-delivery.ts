@@ -2,15 +2,14 @@ import type { Services } from '../http/services.ts';
 import { isGivenUp, nextAttempt } from './mail-retry.ts';
 import { forgetMail, postponeMail, takeDueMail, type TakenMail } from './outbox.ts';
 import { PermanentMailFault, type MailTransport } from './outgoing-mail.ts';
-import { oneByOne, startWorker } from '../work/start-worker.ts';
+import { leaseEnd, underLease } from '../work/lease.ts';
+import { oneByOne, startWorker, type Endable } from '../work/start-worker.ts';
 
-export interface MailDelivery {
+export interface MailDelivery extends Endable {
   /** Signals that there may be something to deliver; called after the transaction that queued it. */
   readonly wake: () => void;
   /** Delivers all mails that are due now. */
   readonly deliverDue: () => Promise<void>;
-  /** Finishes the current mail and stops; the others wait for the next start. */
-  readonly close: () => Promise<void>;
 }
 
 type DeliveryParts = Pick<Services, 'store' | 'clock' | 'logger' | 'keys'> & {
@@ -18,16 +17,21 @@ type DeliveryParts = Pick<Services, 'store' | 'clock' | 'logger' | 'keys'> & {
   readonly transport: MailTransport | undefined;
 };
 
+const nothing = async () => undefined;
+
 /** Starts a worker that delivers the outbox, at least once each: a mail is deleted only after it was handed over. */
 export function startMailDelivery({ store, clock, logger, keys, transport }: DeliveryParts): MailDelivery {
-  if (!transport)
-    return { wake: () => undefined, deliverDue: async () => undefined, close: async () => undefined };
+  if (!transport) {
+    return { wake: () => undefined, deliverDue: nothing, drain: () => undefined, close: nothing };
+  }
 
   const deliver = async (taken: TakenMail) => {
     const facts = { kind: taken.kind, attempts: taken.attempts, organizationId: taken.organizationId };
     try {
       const mail = taken.open();
-      const { file } = await transport.deliver(mail);
+      const renew = () =>
+        store.asHousekeeping((transaction) => postponeMail(transaction, taken, leaseEnd(clock())));
+      const { file } = await underLease(renew, () => transport.deliver(mail));
       await store.asHousekeeping((transaction) => forgetMail(transaction, taken));
       logger.info('mail delivered', { ...facts, domain: domainOf(mail.to), file });
     } catch (error) {
@@ -51,6 +55,7 @@ export function startMailDelivery({ store, clock, logger, keys, transport }: Del
   return {
     wake: worker.wake,
     deliverDue: worker.doDue,
+    drain: worker.drain,
     close: async () => {
       await worker.close();
       transport.close();

@@ -5,9 +5,7 @@ import { mailMessages } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 import { mailContentSchema, type MailContent, type OutgoingMail } from './outgoing-mail.ts';
 import type { MailKind } from '../values/mail-kinds.ts';
-
-/** Lease in ms: a process that takes a mail has this long to deliver it before another one may take it. */
-const leaseMs = 2 * 60_000;
+import { leaseEnd } from '../work/lease.ts';
 
 interface QueuedMail {
   readonly organizationId: number;
@@ -59,8 +57,8 @@ export async function takeDueMail(
   if (!due) return undefined;
   const [taken] = await transaction
     .update(mailMessages)
-    .set({ nextAttemptAt: new Date(now.getTime() + leaseMs), attempts: sql`${mailMessages.attempts} + 1` })
-    .where(isMail(due))
+    .set({ nextAttemptAt: leaseEnd(now), attempts: sql`${mailMessages.attempts} + 1` })
+    .where(and(eq(mailMessages.organizationId, due.organizationId), eq(mailMessages.id, due.id)))
     .returning();
   if (!taken) return undefined;
   const { id, kind, createdAt, sealedContent } = taken;
@@ -73,13 +71,19 @@ export async function takeDueMail(
   return { organizationId: taken.organizationId, id, kind, createdAt, attempts: taken.attempts, open };
 }
 
-type MailId = Pick<TakenMail, 'organizationId' | 'id'>;
+type Taken = Pick<TakenMail, 'organizationId' | 'id' | 'attempts'>;
 
-export const forgetMail = (transaction: Transaction, mail: MailId) =>
-  transaction.delete(mailMessages).where(isMail(mail));
+/** Deletes a mail, unless another server has taken it since. */
+export const forgetMail = (transaction: Transaction, mail: Taken) =>
+  transaction.delete(mailMessages).where(isStillTaken(mail));
 
-export const postponeMail = (transaction: Transaction, mail: MailId, until: Date) =>
-  transaction.update(mailMessages).set({ nextAttemptAt: until }).where(isMail(mail));
+/** Sets when a mail is due again, or when its lease ends, unless another server has taken it since. */
+export const postponeMail = (transaction: Transaction, mail: Taken, until: Date) =>
+  transaction.update(mailMessages).set({ nextAttemptAt: until }).where(isStillTaken(mail));
 
-const isMail = ({ organizationId, id }: MailId) =>
-  and(eq(mailMessages.organizationId, organizationId), eq(mailMessages.id, id));
+const isStillTaken = ({ organizationId, id, attempts }: Taken) =>
+  and(
+    eq(mailMessages.organizationId, organizationId),
+    eq(mailMessages.id, id),
+    eq(mailMessages.attempts, attempts),
+  );

@@ -29,7 +29,7 @@ export const en = {
   },
   server: {
     failed: 'The server could not do this. Please try again.',
-    storeSilent: 'The store does not answer.',
+    stopping: 'This server is being stopped. Please try again.',
     storeFull: 'The storage of the server is full. Nothing was changed; tell whoever runs the server.',
     storeUnsure:
       'The database stopped answering before it confirmed this. Look whether it was done before you try again.',

@@ -29,7 +29,7 @@ export const es: Translation<typeof en> = {
   },
   server: {
     failed: 'El servidor no pudo hacerlo. Vuelva a intentarlo.',
-    storeSilent: 'El almacenamiento no responde.',
+    stopping: 'Este servidor se está deteniendo. Inténtelo de nuevo.',
     storeFull:
       'El almacenamiento del servidor está lleno. No se cambió nada; avise a quien administra el servidor.',
     storeUnsure:

@@ -30,7 +30,7 @@ export const fr: Translation<typeof en> = {
   },
   server: {
     failed: 'Le serveur n’a pas pu faire cela. Veuillez réessayer.',
-    storeSilent: 'Le stockage ne répond pas.',
+    stopping: 'Ce serveur est en cours d’arrêt. Veuillez réessayer.',
     storeFull:
       'L’espace de stockage du serveur est plein. Rien n’a été modifié ; prévenez la personne qui gère le serveur.',
     storeUnsure:

@@ -1,22 +1,24 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { migrationsFolder } from './migrations.ts';
+import { migrationsFolder, schemaVersion } from './migrations.ts';
+import type { RunStatement } from './run-statement.ts';
+import { noteSchema, requireKnownState } from './schema-guard.ts';
 import { withRoles, type StoreRoles } from './store-roles.ts';
-
-/** Runs one statement and returns its rows. */
-export type RunStatement = (
-  statement: string,
-  values?: readonly unknown[],
-) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 
 /** Table of drizzle's migrator, which maintained it until migrations had role names to replace. */
 const table = 'drizzle.__drizzle_migrations';
 
-/** Applies the migrations this database does not have yet, all of them or none, with its own names of the roles. */
+/**
+ * Applies the migrations this database does not have yet, all of them or none, with its own names of the roles. A newer
+ * schema that allows this program is left as it is.
+ * @throws StoreRefusal when the schema is too new for this program
+ */
 export async function applyMigrations(run: RunStatement, roles: StoreRoles): Promise<void> {
   await run('create schema if not exists drizzle');
   await run(
     `create table if not exists ${table} (id serial primary key, hash text not null, created_at bigint)`,
   );
+  const { version } = await requireKnownState(run);
+  if (version > schemaVersion) return;
   const [row] = await run(`select max(created_at) as last from ${table}`);
   const last = Number(row?.['last'] ?? 0);
   const pending = readMigrationFiles({ migrationsFolder }).filter(({ folderMillis }) => folderMillis > last);
@@ -26,6 +28,7 @@ export async function applyMigrations(run: RunStatement, roles: StoreRoles): Pro
       for (const statement of sql) await run(withRoles(statement, roles));
       await run(`insert into ${table} (hash, created_at) values ($1, $2)`, [hash, folderMillis]);
     }
+    if (version < schemaVersion) await noteSchema(run);
     await run('commit');
   } catch (error) {
     await run('rollback');

@@ -23,6 +23,7 @@ export function lockDataDir(dataDir: string): DataDirLock {
     database.close();
     throw new StoreRefusal(
       `Another Platen process is using ${dataDir}. Stop it first, or choose another directory with DATA_DIR.`,
+      { mayPass: true },
     );
   }
   return { release: () => database.close() };

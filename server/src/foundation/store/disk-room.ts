@@ -35,6 +35,7 @@ export function diskRoomOf(folder: string, freeBytes: FreeBytes = freeBytesOn): 
       if ((await freeBytes(folder)) >= LEAST_TO_OPEN_BYTES) return;
       throw new StoreRefusal(
         `The disk of ${folder} is full: the store needs ${LEAST_TO_OPEN_BYTES / MiB} MiB to open, and ${LEAST_FREE_BYTES / MiB} MiB to be changed. Nothing was changed; make room and start again.`,
+        { mayPass: true },
       );
     },
   };

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leaseEnd } from './lease.ts';
 import { silentLogger } from './logger.ts';
 import { oneByOne, startWorker } from './start-worker.ts';
 
+/** More than the time between two looks. */
 const POLL_MS = 5000;
+const leaseMs = leaseEnd(new Date(0)).getTime();
 const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => void vi.useFakeTimers());
@@ -19,11 +22,14 @@ function start(round: (isClosed: () => boolean) => Promise<void>) {
 }
 
 describe('a worker', () => {
-  it('writes into the log why a round failed, and looks again a few seconds later', async () => {
+  it('writes into the log why a round failed, and looks again after more than a lease, whoever wakes it', async () => {
     const rounds = [async () => Promise.reject(new Error('The store is away.')), async () => undefined];
     const { worker, errors } = start(async () => rounds.shift()?.());
     await passed(0);
     expect(errors).toMatchObject([['mails were not sent', { message: 'The store is away.' }]]);
+    expect(rounds).toHaveLength(1);
+    worker.wake();
+    await passed(leaseMs);
     expect(rounds).toHaveLength(1);
     await passed(POLL_MS);
     expect([rounds.length, errors.length]).toEqual([0, 1]);

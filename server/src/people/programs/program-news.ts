@@ -1,7 +1,10 @@
 import type { ProgramAddress } from '../../foundation/access/program.ts';
+import { noOtherServers, type ConnectNews } from '../../foundation/work/news-wire.ts';
 
-/** Interval in ms of polling the store for what another process wrote. */
+/** Interval in ms of looking into the store while news of other servers are not received. */
 const lookMs = 1000;
+/** Interval while they are: what is lost nevertheless is found so. It grows with the number of those who wait. */
+const safetyMs = { least: 1000, each: 20, most: 5000 } as const;
 
 interface Waiting {
   readonly seconds: number;
@@ -19,7 +22,7 @@ export interface ProgramNews {
   /** Signals that there may be something; called after the transaction that wrote it. */
   readonly tell: (address: NewsAddress) => void;
   /**
-   * Calls `look` at once, at every signal and every second, until it finds something.
+   * Calls `look` at once, at every signal of any server and every few seconds, until it finds something.
    * @returns the result of `look`; undefined when the time is over, the request was aborted or the server ends
    */
   readonly wait: <Found>(
@@ -27,28 +30,43 @@ export interface ProgramNews {
     waiting: Waiting,
     look: () => Promise<Found | undefined>,
   ) => Promise<Found | undefined>;
-  /** Ends all waiting: each request gets an empty response. */
-  readonly close: () => void;
+  /** Ends all waiting: each request gets an empty response; signals are still passed on. */
+  readonly endWaiting: () => void;
+  /** Ends all waiting, and leaves the other servers. */
+  readonly close: () => Promise<void>;
 }
 
 const nameOf = ({ kind, organizationId, id }: NewsAddress) => `${kind} ${organizationId}/${id}`;
 
-/** Creates the signals. Waiting uses the machine's clock, as it is independent of stored times. */
-export function createProgramNews(): ProgramNews {
+/**
+ * Creates the signals. Waiting uses the machine's clock, as it is independent of stored times.
+ * @param connect connects to the other servers of the installation
+ */
+export function createProgramNews(connect: ConnectNews = noOtherServers): ProgramNews {
   const rings = new Map<string, Set<() => void>>();
-  let isClosed = false;
+  let isEnding = false;
+  const ring = (name: string) => rings.get(name)?.forEach((one) => one());
+  const ringAll = () => [...rings.keys()].forEach(ring);
+  const wire = connect({ onNews: ring, onGap: ringAll });
+
+  const pauseMs = () => {
+    if (!wire.isHealthy()) return lookMs;
+    const wanted = Math.min(safetyMs.most, Math.max(safetyMs.least, rings.size * safetyMs.each));
+    // With a random part, so that not all look at the same moment.
+    return wanted * (0.8 + Math.random() * 0.4);
+  };
 
   /** Registers a one-time signal, which is received from now on. */
   const hear = (name: string) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const ofProgram = rings.get(name) ?? new Set();
-    const ring = () => resolve();
-    rings.set(name, ofProgram.add(ring));
+    const bell = () => resolve();
+    rings.set(name, ofProgram.add(bell));
     return {
       rung: promise,
-      ring,
+      ring: bell,
       forget: () => {
-        ofProgram.delete(ring);
+        ofProgram.delete(bell);
         if (ofProgram.size === 0 && rings.get(name) === ofProgram) rings.delete(name);
       },
     };
@@ -64,8 +82,8 @@ export function createProgramNews(): ProgramNews {
       try {
         const found = await look();
         const left = until - performance.now();
-        if (found !== undefined || left <= 0 || isClosed) return found;
-        const timer = setTimeout(bell.ring, Math.min(left, lookMs));
+        if (found !== undefined || left <= 0 || isEnding) return found;
+        const timer = setTimeout(bell.ring, Math.min(left, pauseMs()));
         await bell.rung;
         clearTimeout(timer);
       } finally {
@@ -75,12 +93,20 @@ export function createProgramNews(): ProgramNews {
     }
   };
 
+  const endWaiting = () => {
+    isEnding = true;
+    ringAll();
+  };
   return {
-    tell: (address) => rings.get(nameOf(address))?.forEach((ring) => ring()),
+    tell: (address) => {
+      ring(nameOf(address));
+      wire.send(nameOf(address));
+    },
     wait,
+    endWaiting,
     close: () => {
-      isClosed = true;
-      for (const ofProgram of rings.values()) ofProgram.forEach((ring) => ring());
+      endWaiting();
+      return wire.close();
     },
   };
 }

@@ -8,6 +8,7 @@ import { messageOf } from '../../testing/test-server.ts';
 import { createProgramKey, readProgramKey } from './program-key.ts';
 import { createProgramNews } from './program-news.ts';
 import type { ProgramAddress } from '../../foundation/access/program.ts';
+import type { NewsListener } from '../../foundation/work/news-wire.ts';
 
 const dock: ProgramAddress = { kind: 'agent', organizationId: 1001, id: 7 };
 const tail = 'A'.repeat(43);
@@ -45,6 +46,24 @@ const by = async <Found>(wait: Promise<Found>) => {
   return Promise.race([wait, Promise.resolve('still waiting')]);
 };
 
+/** Returns news on a wire that does nothing by itself. */
+function wired(isHealthy: boolean) {
+  const sent: string[] = [];
+  let listener: NewsListener | undefined;
+  const news = createProgramNews((toOthers) => {
+    listener = toOthers;
+    return { send: (name) => sent.push(name), isHealthy: () => isHealthy, close: async () => undefined };
+  });
+  return {
+    news,
+    sent,
+    listener: () => {
+      if (!listener) throw new Error('Nobody listens.');
+      return listener;
+    },
+  };
+}
+
 describe('news for a program', () => {
   // With a fake clock, so that the delays of a busy machine do not count as waiting.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
@@ -74,14 +93,45 @@ describe('news for a program', () => {
     expect(found).toBe(2);
   });
 
-  it('are found within a second when they come from another process', async () => {
-    let there: string | undefined;
-    const wait = createProgramNews().wait(dock, waiting(20), async () => there);
+  it.each([
+    ['within a second when nothing is received from other servers', false, 1, 1000],
+    ['a little later when news of others are received, since it was lost', true, 1, 1200],
+    ['within six seconds when very many wait', true, 1000, 6000],
+  ])('are found %s', async (_, isHealthy, programs, withinMs) => {
+    const { news } = wired(isHealthy);
+    const there = new Set<number>();
+    const waits = Array.from({ length: programs }, (__, id) =>
+      news.wait({ ...dock, id }, waiting(20), async () => (there.has(id) ? id : undefined)),
+    );
     await passed(50);
-    there = 'there';
-    expect(await by(wait)).toBe('still waiting');
-    await passed(950);
-    expect(await by(wait)).toBe('there');
+    there.add(0);
+    const [first = Promise.resolve(undefined)] = waits;
+    expect(await by(first)).toBe('still waiting');
+    await passed(withinMs);
+    expect(await by(first)).toBe(0);
+    news.endWaiting();
+    await Promise.all(waits);
+  });
+
+  it('are passed on to the other servers, and end waits at their word or when some were missed', async () => {
+    const { news, sent, listener } = wired(true);
+    let there = 0;
+    const wait = () => news.wait(dock, waiting(20), async () => (there > 0 ? there : undefined));
+    const [first, second] = [wait(), wait()];
+    await Promise.resolve();
+    news.tell({ ...dock, id: 9 });
+    expect(sent).toEqual(['agent 1001/9']);
+    there = 1;
+    listener().onNews('agent 1001/8');
+    expect(await by(first)).toBe('still waiting');
+    listener().onNews('agent 1001/7');
+    expect([await by(first), await by(second)]).toEqual([1, 1]);
+    there = 0;
+    const third = wait();
+    await Promise.resolve();
+    there = 2;
+    listener().onGap();
+    expect(await by(third)).toBe(2);
   });
 
   it('are waited for as long as asked, and not longer', async () => {
@@ -103,7 +153,7 @@ describe('news for a program', () => {
   it('are not waited for when the server ends, nor afterwards', async () => {
     const news = createProgramNews();
     const wait = news.wait(dock, waiting(20), nothing);
-    news.close();
+    await news.close();
     expect([await wait, await news.wait(dock, waiting(20), nothing)]).toEqual([undefined, undefined]);
   });
 });

@@ -19,6 +19,15 @@ describe('the environment of the server', () => {
     });
   });
 
+  it.each([
+    [{}, 0],
+    [{ DATABASE_URL: 'postgres://platen@localhost/platen' }, 5],
+    [{ DATABASE_URL: 'postgres://platen@localhost/platen', DRAIN_SECONDS: '0' }, 0],
+    [{ DRAIN_SECONDS: '12' }, 12],
+  ])('announces a stop where there are other servers: %o', (variables, drainSeconds) => {
+    expect(readEnvironment(variables)).toMatchObject({ DRAIN_SECONDS: drainSeconds, STOP_SECONDS: 20 });
+  });
+
   it('may give lists, flags and addresses', () => {
     expect(
       readEnvironment({

@@ -16,6 +16,11 @@ const flag = z
   .enum(['0', '1', 'true', 'false'], 'must be 1 or 0')
   .transform((value) => value === '1' || value === 'true');
 
+const seconds = z
+  .string()
+  .regex(/^\d{1,3}$/, 'must be a number of seconds from 0 to 999')
+  .transform(Number);
+
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
 /** `Name <address>` or an address alone. */
@@ -41,6 +46,8 @@ const environmentSchema = z
     HOST: z.string().default('0.0.0.0'),
     /** Directory for the data of the embedded store, and for the server's keys. */
     DATA_DIR: z.string().default('.data'),
+    /** File of the server's keys, which servers of one database share; by default keys.json in DATA_DIR. */
+    KEYS_FILE: z.string().optional(),
     /** Address of a PostgreSQL server, used instead of the embedded store. */
     DATABASE_URL: databaseAddress.optional(),
     /** Address of the same database without the pooler of DATABASE_URL: for what is bound to one connection. */
@@ -63,6 +70,10 @@ const environmentSchema = z
     PUBLIC_URL: webUrl('https://labels.example.com').optional(),
     /** Number of our own proxies that each request passes: they pass on the sender's address in X-Forwarded-For. */
     TRUSTED_PROXIES: z.string().regex(/^\d$/, 'must be a number from 0 to 9').transform(Number).default(0),
+    /** Seconds between a stop being announced at /ready and the port being closed; by default 5 with DATABASE_URL, else 0. */
+    DRAIN_SECONDS: seconds.optional(),
+    /** Seconds that requests in progress get to end after that. */
+    STOP_SECONDS: seconds.default(20),
     /** Directory of the built app. */
     STATIC_DIR: z.string().optional(),
     /** Address of the printer helper for the app on this server. */
@@ -116,8 +127,10 @@ const environmentSchema = z
     path: ['PUBLIC_URL'],
     message: 'is needed with SMTP_URL: links in mail must not depend on the address a request claims',
   })
-  .transform(({ REGISTRATION, SELF_SERVICE_PLANS, ...others }) => ({
+  .transform(({ REGISTRATION, SELF_SERVICE_PLANS, DRAIN_SECONDS, ...others }) => ({
     ...others,
+    // Only several servers on one database have another one to go on with.
+    DRAIN_SECONDS: DRAIN_SECONDS ?? (others.DATABASE_URL === undefined ? 0 : 5),
     REGISTRATION: REGISTRATION ?? (others.DEMO ? 'open' : 'closed'),
     SELF_SERVICE_PLANS: SELF_SERVICE_PLANS ?? (others.DEMO ? templateTypes : [templateTypes[0]]),
   }));
@@ -127,6 +140,13 @@ export type ServerEnvironmentVariables = z.output<typeof environmentSchema>;
 /** Error for an environment that cannot be used; the message names each invalid variable. */
 export class SetupError extends Error {
   override readonly name = 'SetupError';
+  /** True when the reason may pass by itself, so that it makes sense to start again. */
+  readonly mayPass: boolean;
+
+  constructor(message: string, { mayPass = false }: { readonly mayPass?: boolean } = {}) {
+    super(message);
+    this.mayPass = mayPass;
+  }
 }
 
 /** Reads the environment. @throws SetupError with one line for each variable that cannot be used */

@@ -24,7 +24,7 @@ it('the server answers on both loopback addresses as localhost, and nowhere else
   for (const address of outside) {
     await expect(fetch(`http://${address}:${listening.port}/`)).rejects.toThrow('fetch failed');
   }
-  await listening.close();
+  await listening.close(0);
   await expect(fetch(`http://127.0.0.1:${listening.port}/`)).rejects.toThrow('fetch failed');
 });
 
@@ -37,10 +37,41 @@ it('the server finishes the running request when it closes', async () => {
   });
   const asked = fetch(`http://127.0.0.1:${listening.port}/`, { headers: { connection: 'close' } });
   await arrived.promise;
-  const closed = listening.close();
+  const closed = listening.close(5000);
   answer.resolve(hello());
   expect(await (await asked).text()).toBe('hello');
   await closed;
+});
+
+it.each([
+  ['at once', () => hello()],
+  ['in parts', () => new Response(new Blob(['hello']).stream())],
+])(
+  'the server tells clients, answered %s, to open another connection once its end is announced',
+  async (_, answer) => {
+    const listening = await listen({ host: '127.0.0.1', port: 0 }, answer);
+    const connectionOf = async () => {
+      const response = await fetch(`http://127.0.0.1:${listening.port}/`);
+      expect(await response.text()).toBe('hello');
+      return response.headers.get('connection');
+    };
+    expect(await connectionOf()).toBe('keep-alive');
+    listening.announceEnd();
+    expect([await connectionOf(), await connectionOf()]).toEqual(['close', 'close']);
+    await listening.close(0);
+  },
+);
+
+it('the server closes the connection of a request that does not end in time', async () => {
+  const arrived = Promise.withResolvers<void>();
+  const listening = await listen({ host: '127.0.0.1', port: 0 }, () => {
+    arrived.resolve();
+    return new Promise(() => undefined);
+  });
+  const asked = fetch(`http://127.0.0.1:${listening.port}/`);
+  await arrived.promise;
+  await listening.close(50);
+  await expect(asked).rejects.toThrow('fetch failed');
 });
 
 it('the server reports that the port is taken, and releases what it holds', async () => {
@@ -55,7 +86,7 @@ it('the server reports that the port is taken, and releases what it holds', asyn
   );
   if (hasIpv6) {
     const free = await listen({ host: '127.0.0.1', port }, hello);
-    await free.close();
+    await free.close(0);
   }
   other.close();
 });

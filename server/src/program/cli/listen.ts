@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { SetupError } from './environment.ts';
@@ -7,11 +7,17 @@ type Answer = Parameters<typeof createAdaptorServer>[0]['fetch'];
 
 export interface Listening {
   readonly port: number;
-  /** Accepts no more requests, and finishes the running ones; after five seconds their connections are closed. */
-  readonly close: () => Promise<void>;
+  /** From now on, each answer tells its client to open a new connection for the next request. */
+  readonly announceEnd: () => void;
+  /** Accepts no more requests, and finishes the running ones; after `withinMs` their connections are closed. */
+  readonly close: (withinMs: number) => Promise<void>;
 }
 
-const closeTimeoutMs = 5000;
+/**
+ * Idle connections are kept for longer than proxies keep them (Caddy 120 s, nginx and most balancers 60 s): one that is
+ * closed here while a proxy sends a request on it ends in a 502.
+ */
+const KEEP_ALIVE_MS = 125_000;
 /** Returns the addresses of a host: `localhost` means both loopbacks, of which a program may try either first. */
 const addressesOf = (host: string) => (host === 'localhost' ? ['127.0.0.1', '::1'] : [host]);
 /** Error codes of machines without IPv6. */
@@ -23,19 +29,43 @@ export async function listen(
   answer: Answer,
 ): Promise<Listening> {
   const servers: Server[] = [];
+  let isEnding = false;
+  const unanswered = new Set<ServerResponse>();
+  const announceEnd = () => {
+    isEnding = true;
+    for (const response of unanswered) if (!response.headersSent) response.setHeader('Connection', 'close');
+  };
   let port = wantedPort;
   for (const address of addressesOf(host)) {
     const server = createAdaptorServer({ fetch: answer }) as Server;
+    server.keepAliveTimeout = KEEP_ALIVE_MS;
+    // Before the adaptor answers: a header that is set then is kept in every answer, also in one that is streamed.
+    server.prependListener('request', (_, response: ServerResponse) => {
+      if (isEnding) response.setHeader('Connection', 'close');
+      unanswered.add(response);
+      response.once('close', () => {
+        unanswered.delete(response);
+        // The connection of an answer that had begun before the end was announced.
+        if (!server.listening) server.closeIdleConnections();
+      });
+    });
     try {
       port = await listenOn(server, port, address);
       servers.push(server);
     } catch (error) {
       if (servers.length > 0 && noSuchAddress.has(codeOf(error))) continue;
-      await Promise.all(servers.map(closeServer));
+      await Promise.all(servers.map((each) => closeServer(each, 0)));
       throw refusalOf(error, address, port);
     }
   }
-  return { port, close: async () => void (await Promise.all(servers.map(closeServer))) };
+  return {
+    port,
+    announceEnd,
+    close: async (withinMs) => {
+      announceEnd();
+      await Promise.all(servers.map((server) => closeServer(server, withinMs)));
+    },
+  };
 }
 
 const listenOn = (server: Server, port: number, host: string) =>
@@ -47,11 +77,11 @@ const listenOn = (server: Server, port: number, host: string) =>
     });
   });
 
-const closeServer = (server: Server) =>
+const closeServer = (server: Server, withinMs: number) =>
   new Promise<void>((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), closeTimeoutMs).unref();
+    setTimeout(() => server.closeAllConnections(), withinMs).unref();
   });
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
@@ -61,6 +91,7 @@ function refusalOf(error: unknown, address: string, port: number): unknown {
   if (code === 'EADDRINUSE') {
     return new SetupError(
       `Port ${port} on ${address} is taken by another program. Stop that program, or set PORT.`,
+      { mayPass: true },
     );
   }
   if (code === 'EACCES')

@@ -7,6 +7,16 @@ import { requireFreeDataDir } from '../../foundation/store/data-dir-lock.ts';
 import { StoreRefusal } from '../../foundation/store/store-refusal.ts';
 import { readEnvironment, SetupError } from './environment.ts';
 import { quickResolve } from './quick-resolve.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
+
+/** Time to finish background work and to write the store, after the last request. */
+const CLOSE_SECONDS = 10;
+
+/** Exit code for a reason that does not pass by itself: whoever supervises this program need not start it again. */
+const LASTING = 78;
+
+const isLasting = (error: unknown) =>
+  (error instanceof StoreRefusal || error instanceof SetupError) && !error.mayPass;
 
 const logger = createJsonLogger((line) => process.stdout.write(line));
 
@@ -23,7 +33,12 @@ try {
   const endQuickResolve = quickResolve();
   const { startServer } = await import('./start-server.ts');
   endQuickResolve();
-  const server = await startServer(env, logger);
+  let stop: ((reason: string) => void) | undefined;
+  const onTooOld = (sentence: string) => {
+    process.exitCode = LASTING;
+    stop?.(sentence);
+  };
+  const server = await startServer(env, logger, { onTooOld });
   logger.info('ready', {
     url: server.url,
     store: env.DATABASE_URL ? 'postgresql' : 'pglite',
@@ -42,14 +57,11 @@ try {
         `  ${server.setupLink}\n\n`,
     );
   }
-  const stop = async (signal: NodeJS.Signals) => {
-    logger.info('stopping', { signal });
-    await server.stop();
-    logger.info('stopped');
-  };
-  process.once('SIGTERM', (signal) => void stop(signal));
-  process.once('SIGINT', (signal) => void stop(signal));
+  stop = stopOnSignal(server, {
+    logger,
+    limitMs: (env.DRAIN_SECONDS + env.STOP_SECONDS + CLOSE_SECONDS) * 1000,
+  });
 } catch (error) {
   console.error(error instanceof StoreRefusal || error instanceof SetupError ? error.message : error);
-  process.exitCode = 1;
+  process.exitCode = isLasting(error) ? LASTING : 1;
 }

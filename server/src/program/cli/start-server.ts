@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { openKeysFile } from '../../foundation/keys/keys-file.ts';
 import { createServer } from '../create-server.ts';
 import { visitor } from '../demo/demo-accounts.ts';
@@ -6,6 +7,7 @@ import { seedDemo } from '../demo/seed-demo.ts';
 import { readHelperPackages, type HelperPackages } from '../../exchange/updates/helper-packages.ts';
 import { describeFailure } from '../../foundation/work/describe-failure.ts';
 import type { Logger } from '../../foundation/work/logger.ts';
+import { noOtherServers, type ConnectNews } from '../../foundation/work/news-wire.ts';
 import { createDemoMails } from '../../foundation/mail/demo-mails.ts';
 import { createFileTransport } from '../../foundation/mail/file-transport.ts';
 import { createSmtpTransport } from '../../foundation/mail/smtp-transport.ts';
@@ -14,6 +16,8 @@ import { createDownloads } from '../downloads/create-downloads.ts';
 import { createSite } from '../site/create-site.ts';
 import { isEmptyStore, startHousekeeping } from '../../foundation/store/housekeeping.ts';
 import { openStore } from '../../foundation/store/open-store.ts';
+import { PostgresNews } from '../../foundation/store/postgres/postgres-news.ts';
+import { startSchemaWatch } from '../../foundation/store/schema-watch.ts';
 import { startStoreClock } from '../../foundation/store/store-clock.ts';
 import { storeLocation } from './store-location.ts';
 import type { ServerEnvironmentVariables } from './environment.ts';
@@ -31,15 +35,28 @@ export interface RunningServer {
    * server.
    */
   readonly setupLink: string | undefined;
-  /** Stops accepting requests, finishes the running ones, writes all data and ends. */
-  readonly stop: () => Promise<void>;
+  /**
+   * Stops in an order by which no request is lost: reports at `/ready` that it ends, and answers on; after DRAIN_SECONDS
+   * accepts no more requests, finishes the running ones within STOP_SECONDS, writes all data and ends.
+   * @param onStep called with the name of each part before it is waited for
+   */
+  readonly stop: (onStep?: (part: string) => void) => Promise<void>;
+}
+
+interface StartOptions {
+  /** Called with a sentence when a newer program has changed the database so that this one must stop. */
+  readonly onTooOld?: (sentence: string) => void;
 }
 
 /**
  * Opens the store, and serves the services and the app on one port.
  * @throws StoreRefusal or SetupError with a sentence
  */
-export async function startServer(env: ServerEnvironmentVariables, logger: Logger): Promise<RunningServer> {
+export async function startServer(
+  env: ServerEnvironmentVariables,
+  logger: Logger,
+  { onTooOld = () => undefined }: StartOptions = {},
+): Promise<RunningServer> {
   const store = await openStore(storeLocation(env), {
     warn: (sentence, cause) => logger.warn(sentence, describeFailure(cause)),
   });
@@ -63,8 +80,9 @@ export async function startServer(env: ServerEnvironmentVariables, logger: Logge
     store,
     clock,
     logger,
-    keys: await openKeysFile(join(env.DATA_DIR, 'keys.json')),
+    keys: await openKeysFile(env.KEYS_FILE ?? join(env.DATA_DIR, 'keys.json')),
     mailTransport,
+    connectNews: newsOf(env, logger),
     config: {
       ...(env.PUBLIC_URL === undefined ? {} : { publicUrl: env.PUBLIC_URL }),
       appOrigins: env.APP_ORIGINS,
@@ -133,20 +151,36 @@ export async function startServer(env: ServerEnvironmentVariables, logger: Logge
   });
   const url = `http://localhost:${listening.port}`;
   const setupToken = await issueSetupToken(store, clock());
+  const schemaWatch = startSchemaWatch(store, onTooOld);
 
   return {
     url,
     isDemo: env.DEMO,
     setupLink: setupToken === undefined ? undefined : `${env.PUBLIC_URL ?? url}/setup#${setupToken}`,
-    stop: async () => {
+    stop: async (onStep = () => undefined) => {
+      onStep('proxies');
       housekeeping.stop();
-      time.stop();
+      schemaWatch.stop();
+      server.drain();
+      listening.announceEnd();
+      await pause(env.DRAIN_SECONDS * 1000);
+      // Not before: a poll that is answered early comes back at once.
+      onStep('requests');
       server.endWaiting();
-      await listening.close();
-      await server.close();
+      await listening.close(env.STOP_SECONDS * 1000);
+      await server.close(onStep);
+      time.stop();
     },
   };
 }
+
+/** Servers on PostgreSQL tell each other; on the embedded store there is one. */
+const newsOf =
+  ({ DATABASE_URL, DATABASE_DIRECT_URL }: ServerEnvironmentVariables, logger: Logger): ConnectNews =>
+  (listener) =>
+    DATABASE_URL === undefined
+      ? noOtherServers(listener)
+      : new PostgresNews({ ...listener, directUrl: DATABASE_DIRECT_URL ?? DATABASE_URL, logger });
 
 /** Returns the packages of the helper; a folder that cannot be read keeps nobody from printing. */
 function offeredPackages(

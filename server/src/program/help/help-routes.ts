@@ -34,16 +34,10 @@ export const helpRoutes: readonly Route<ReleaseServices>[] = [
     method: 'get',
     path: '/status',
     source: 'ours',
-    summary: 'What /health answers, as a page for people',
+    summary: 'Whether the server and its store answer, as a page for people; 503 if they do not',
     access: access.public,
     request: { query: pageQuery },
     response: { file: 'text/html' },
-    handler: async ({ services: { store }, ...call }) => {
-      const isStoreAvailable = await store.ping().then(
-        () => true,
-        () => false,
-      );
-      return statusPage(isStoreAvailable, pageLanguage(call));
-    },
+    handler: ({ services: { storeWatch }, ...call }) => statusPage(storeWatch.fault(), pageLanguage(call)),
   }),
 ];

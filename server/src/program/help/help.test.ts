@@ -86,28 +86,34 @@ describe('the pages about the server itself', () => {
 
   /** Resolves when the server knows of the fault: what it knows of the store is a second old at most. */
   const isKnown = () =>
-    vi.waitFor(async () => expect((await get('/health')).status).toBe(503), {
+    vi.waitFor(async () => expect((await get('/status')).status).toBe(503), {
       timeout: 5_000,
       interval: 100,
     });
 
-  it('say what /health answers', async () => {
+  it('say whether the store answers, which is no question of liveness or readiness', async () => {
     expect(await (await get('/status')).text()).toContain('Everything is working.');
     pingFailure = new Error('gone');
     await isKnown();
     const answer = await get('/status');
     expect(answer.status).toBe(503);
-    expect((await get('/health')).status).toBe(503);
     expect(await answer.text()).toContain('Platen is not available at the moment.');
+    expect([(await get('/health')).status, (await get('/ready')).status]).toEqual([200, 200]);
   });
 
   it('say why nothing can be changed on a full disk', async () => {
     pingFailure = storageFull(new Error('full'));
     await isKnown();
-    const answer = await get('/health');
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('retry-after')).toMatch(/^6\d$/);
-    expect(await answer.text()).toContain('The storage of the server is full.');
-    expect((await get('/status')).status).toBe(503);
+    expect(await (await get('/status')).text()).toContain('Database: its storage is full.');
+  });
+
+  it('are still answered by a server that is told to stop, which is not ready any more', async () => {
+    server.drain();
+    const ready = await get('/ready');
+    expect([ready.status, await ready.json()]).toMatchObject([
+      503,
+      { Message: 'This server is being stopped. Please try again.' },
+    ]);
+    expect([(await get('/health')).status, (await get('/help')).status]).toEqual([200, 200]);
   });
 });

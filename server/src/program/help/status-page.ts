@@ -2,24 +2,27 @@ import { html } from 'hono/html';
 import { loadTexts, type LanguageCode } from 'label-core/sentence';
 import { pagePath } from '../../foundation/pages/page-language.ts';
 import { serverPage } from '../../foundation/pages/server-page.ts';
+import { StoreUnavailable } from '../../foundation/store/store-unavailable.ts';
 import { en } from './i18n/en.ts';
 
 const textsIn = await loadTexts(en, (language) => import(`./i18n/${language}.ts`));
 
 const UNAVAILABLE = 503;
 
-/** Returns the status page; the state of the store is that of /health. */
-export function statusPage(isStoreAvailable: boolean, language: LanguageCode): Promise<Response> {
+/** Returns the status page. @param fault why the store cannot be used; undefined: it answers, and the page's status is 200 */
+export function statusPage(fault: unknown, language: LanguageCode): Promise<Response> {
   const { help, status } = textsIn(language);
+  const isWorking = fault === undefined;
+  const database = isWorking ? status.database : isFull(fault) ? status.fullDatabase : status.noDatabase;
   return serverPage({
     kind: 'text',
     language,
     title: status.title,
-    status: isStoreAvailable ? 200 : UNAVAILABLE,
-    content: html`<p><b>${isStoreAvailable ? status.working : status.notWorking}</b></p>
+    status: isWorking ? 200 : UNAVAILABLE,
+    content: html`<p><b>${isWorking ? status.working : status.notWorking}</b></p>
       <ul>
         <li>${status.server}</li>
-        <li>${isStoreAvailable ? status.database : status.noDatabase}</li>
+        <li>${database}</li>
       </ul>
       <p>${status.helper}</p>
       <p>
@@ -28,3 +31,5 @@ export function statusPage(isStoreAvailable: boolean, language: LanguageCode): P
       </p>`,
   });
 }
+
+const isFull = (fault: unknown) => fault instanceof StoreUnavailable && fault.isFull;

@@ -2,12 +2,17 @@ import { and, eq } from 'drizzle-orm';
 import { imports } from '../../../foundation/store/schema/index.ts';
 import type { Store, Transaction } from '../../../foundation/store/store.ts';
 import type { Clock } from '../../../foundation/work/clock.ts';
-import { importServiceLimits } from '../import-limits.ts';
+import { leaseEnd } from '../../../foundation/work/lease.ts';
 import type { ImportJob } from './import-job.ts';
 
 /** Error for an import that another process has taken over, because the lease had run out. */
 export class ImportTakenOver extends Error {
   override readonly name = 'ImportTakenOver';
+}
+
+/** Error for an import that is put back because the server ends. */
+export class ImportPutBack extends Error {
+  override readonly name = 'ImportPutBack';
 }
 
 /** Runs one transaction of an import. @throws ImportTakenOver if another process has taken it over */
@@ -20,7 +25,7 @@ export const withinImport =
     store.asOrganization(organizationId, async (transaction) => {
       const held = await transaction
         .update(imports)
-        .set({ leasedUntil: new Date(clock().getTime() + importServiceLimits.leaseMs) })
+        .set({ leasedUntil: leaseEnd(clock()) })
         .where(and(eq(imports.id, id), eq(imports.state, 'Running'), eq(imports.attempts, attempts)))
         .returning({ id: imports.id });
       if (held.length === 0) throw new ImportTakenOver();

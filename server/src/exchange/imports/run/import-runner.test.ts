@@ -121,6 +121,38 @@ describe('an import that is interrupted', () => {
     expect(history?.message).toMatch(/ended in the middle of this file several times/);
   });
 
+  it('is put back where it was when the server ends, which counts as no attempt, and completed once by another', async () => {
+    const id = await keepArticles(store, clock, 'id,name,ingredients\nDE-1,One,\nDE-2,Two,\n');
+    let calls = 0;
+    const runner = startImportRunner({
+      store: {
+        ...store,
+        asOrganization: (organization, work) => {
+          // In the middle: it has been loaded, and its first rows are being written.
+          if ((calls += 1) === 4) void runner.close();
+          return store.asOrganization(organization, work);
+        },
+      },
+      clock,
+      logger: silentLogger,
+      webHooks: { wake: () => undefined },
+    });
+    await runner.importDue();
+    expect(calls).toBeGreaterThanOrEqual(4);
+    const [left] = await store.asOrganization(organizationId, (transaction) =>
+      transaction
+        .select({ state: imports.state, attempts: imports.attempts, leasedUntil: imports.leasedUntil })
+        .from(imports)
+        .where(eq(imports.id, id)),
+    );
+    expect(left).toEqual({ state: 'Waiting', attempts: 0, leasedUntil: null });
+    await importWith(store);
+    expect(await outcome(id, 'DE')).toMatchObject({
+      history: { state: 'Done', createdCount: 2 },
+      articles: 2,
+    });
+  });
+
   it('reports that the server could not write it when no other reason is known', async () => {
     const id = await keepArticles(store, clock, 'id,name,ingredients\nDD-1,One,\n');
     await importWith(disturbed(1, () => new Error('disk full')));

@@ -1,14 +1,18 @@
 import type { Services } from '../../../foundation/http/services.ts';
-import { oneByOne, startWorker } from '../../../foundation/work/start-worker.ts';
+import { underLease } from '../../../foundation/work/lease.ts';
+import { oneByOne, startWorker, type Endable } from '../../../foundation/work/start-worker.ts';
 import { runImport } from './run-import.ts';
-import { takeDueImport } from './take-import.ts';
+import { renewImport, takeDueImport } from './take-import.ts';
 
-export interface ImportRunner {
+export interface ImportRunner extends Endable {
   /** Signals that there may be something to import; called after the transaction that stores an upload. */
   readonly wake: () => void;
   /** Imports all waiting files, one after the other. */
   readonly importDue: () => Promise<void>;
-  /** Finishes the current file and stops; the others wait for the next start. */
+  /**
+   * Takes no more files, and puts the one in hand back after its current transaction, unless that is its last: another
+   * server begins it anew, or this one after its next start.
+   */
   readonly close: () => Promise<void>;
 }
 
@@ -20,16 +24,26 @@ interface RunnerParts extends Pick<Services, 'store' | 'clock' | 'logger'> {
 /** Starts a worker that imports the uploaded files of all organisations, oldest first. */
 export function startImportRunner(parts: RunnerParts): ImportRunner {
   const { store, clock, logger, webHooks } = parts;
-  const { wake, doDue, close } = startWorker({
+  let isEnding = false;
+  const { wake, doDue, drain, close } = startWorker({
     logger,
     failure: 'import failed',
     round: oneByOne(
       () => store.asHousekeeping((transaction) => takeDueImport(transaction, clock())),
       async (taken) => {
-        await runImport(parts, taken);
+        const renew = () => store.asHousekeeping((transaction) => renewImport(transaction, taken, clock()));
+        await underLease(renew, () => runImport(parts, taken, () => isEnding));
         webHooks.wake();
       },
     ),
   });
-  return { wake, importDue: doDue, close };
+  return {
+    wake,
+    importDue: doDue,
+    drain,
+    close: () => {
+      isEnding = true;
+      return close();
+    },
+  };
 }

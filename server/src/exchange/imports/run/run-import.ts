@@ -6,7 +6,7 @@ import { sentences } from '../../sentences/index.ts';
 import { importServiceLimits } from '../import-limits.ts';
 import type { Transaction } from '../../../foundation/store/store.ts';
 import { finishImport, type FinishedImport } from './finish-import.ts';
-import { ImportTakenOver, withinImport } from './held-import.ts';
+import { ImportPutBack, ImportTakenOver, withinImport, type WithinImport } from './held-import.ts';
 import { importArticles } from './import-articles.ts';
 import type { ImportJob } from './import-job.ts';
 import { importOrders } from './import-orders.ts';
@@ -24,22 +24,40 @@ type RunParts = Pick<Services, 'store' | 'clock' | 'logger'>;
 /**
  * Runs one import: reads and checks the file before any transaction is open, writes what is new in short transactions
  * that nobody sees the result of, and the rest and the final state in one. Any error leaves nothing of it.
+ * @param isEnding once true, the import is put back before its next transaction, and this attempt does not count
  */
-export async function runImport(parts: RunParts, taken: TakenImport): Promise<void> {
+export async function runImport(
+  parts: RunParts,
+  taken: TakenImport,
+  isEnding: () => boolean = () => false,
+): Promise<void> {
   const { store, clock } = parts;
   const job = await loadTakenImport(store, clock, taken);
   if (!job) return;
   try {
-    await runTaken(parts, taken, job);
+    await runTaken(parts, { taken, job, isEnding });
     await tidyUp(parts, job);
   } catch (error) {
-    if (!(error instanceof ImportTakenOver)) throw error;
+    if (error instanceof ImportPutBack) {
+      // Whoever takes it discards what is pending.
+      await store.asHousekeeping((transaction) => putBackImport(transaction, taken, taken.attempts - 1));
+    } else if (!(error instanceof ImportTakenOver)) throw error;
   }
 }
 
-async function runTaken({ store, clock, logger }: RunParts, taken: TakenImport, job: ImportJob) {
+interface Run {
+  readonly taken: TakenImport;
+  readonly job: ImportJob;
+  readonly isEnding: () => boolean;
+}
+
+async function runTaken({ store, clock, logger }: RunParts, { taken, job, isEnding }: Run) {
   let file: ReadFile | undefined;
-  const within = withinImport(store, clock, job);
+  const held = withinImport(store, clock, job);
+  const within: WithinImport = async (work) => {
+    if (isEnding()) throw new ImportPutBack();
+    return held(work);
+  };
   const finish = (work: (transaction: Transaction) => Promise<FinishedImport>) =>
     within(async (transaction) => finishImport(transaction, job, await work(transaction)));
   const fail = async (told: Sentence, rejected: readonly RejectedRow[] = []) => {
@@ -64,7 +82,7 @@ async function runTaken({ store, clock, logger }: RunParts, taken: TakenImport, 
     }
     return undefined;
   } catch (error) {
-    if (error instanceof ImportTakenOver) throw error;
+    if (error instanceof ImportTakenOver || error instanceof ImportPutBack) throw error;
     if (error instanceof ImportFileError)
       return fail(sentences.importRun.nothing({ reason: error.sentence }));
     if (error instanceof ImportRefusal) return fail(error.sentence, error.rejected);

@@ -3,7 +3,7 @@ import { fileEncodingSchema } from 'label-core/import';
 import { imports } from '../../../foundation/store/schema/index.ts';
 import type { Store, Transaction } from '../../../foundation/store/store.ts';
 import type { Clock } from '../../../foundation/work/clock.ts';
-import { importServiceLimits } from '../import-limits.ts';
+import { leaseEnd } from '../../../foundation/work/lease.ts';
 import type { ImportJob } from './import-job.ts';
 
 export interface TakenImport {
@@ -26,10 +26,9 @@ export async function takeDueImport(transaction: Transaction, now: Date): Promis
     .limit(1)
     .for('update', { skipLocked: true });
   if (!due) return undefined;
-  const leasedUntil = new Date(now.getTime() + importServiceLimits.leaseMs);
   await transaction
     .update(imports)
-    .set({ state: 'Running', attempts: sql`${imports.attempts} + 1`, leasedUntil })
+    .set({ state: 'Running', attempts: sql`${imports.attempts} + 1`, leasedUntil: leaseEnd(now) })
     .where(and(eq(imports.organizationId, due.organizationId), eq(imports.id, due.id)));
   return { ...due, attempts: due.attempts + 1 };
 }
@@ -61,16 +60,34 @@ export async function loadTakenImport(
   };
 }
 
-/** Releases an import, so that it is retried at once. */
-export const putBackImport = (transaction: Transaction, { organizationId, id, attempts }: TakenImport) =>
+/**
+ * Begins the lease of an import anew, unless another process has taken it. The one that writes it in a long transaction
+ * has locked it, and needs no lease meanwhile.
+ */
+export async function renewImport(transaction: Transaction, taken: TakenImport, now: Date): Promise<void> {
+  const [held] = await transaction
+    .select({ id: imports.id })
+    .from(imports)
+    .where(isStillTaken(taken))
+    .for('update', { skipLocked: true });
+  if (held)
+    await transaction
+      .update(imports)
+      .set({ leasedUntil: leaseEnd(now) })
+      .where(isStillTaken(taken));
+}
+
+/** Releases an import, so that it is retried at once. `counted` is the number of attempts that it has had then. */
+export const putBackImport = (transaction: Transaction, taken: TakenImport, counted = taken.attempts) =>
   transaction
     .update(imports)
-    .set({ state: 'Waiting', leasedUntil: null })
-    .where(
-      and(
-        eq(imports.organizationId, organizationId),
-        eq(imports.id, id),
-        eq(imports.attempts, attempts),
-        eq(imports.state, 'Running'),
-      ),
-    );
+    .set({ state: 'Waiting', leasedUntil: null, attempts: counted })
+    .where(isStillTaken(taken));
+
+const isStillTaken = ({ organizationId, id, attempts }: TakenImport) =>
+  and(
+    eq(imports.organizationId, organizationId),
+    eq(imports.id, id),
+    eq(imports.attempts, attempts),
+    eq(imports.state, 'Running'),
+  );

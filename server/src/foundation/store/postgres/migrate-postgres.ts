@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
-import { applyMigrations, type RunStatement } from '../apply-migrations.ts';
+import { applyMigrations } from '../apply-migrations.ts';
+import type { RunStatement } from '../run-statement.ts';
 import { StoreRefusal } from '../store-refusal.ts';
 import { roleParts, rolesOfDatabase, type StoreRoles } from '../store-roles.ts';
 
@@ -17,7 +18,7 @@ const lockNotAvailable = '55P03';
  * Applies the migrations the database does not have yet, however long they and those of another server take, and
  * returns its roles.
  * @param connectionString of the server itself: a pooler in between would pass the lock on to the next client
- * @throws StoreRefusal when the server cannot be reached or is older than 15
+ * @throws StoreRefusal when the server cannot be reached or is older than 15, or the database is of a newer program
  */
 export async function migratePostgres(connectionString: string): Promise<StoreRoles> {
   const client = new Client({ connectionString, connectionTimeoutMillis: 10_000 });
@@ -90,6 +91,7 @@ function refusalOf(error: unknown): unknown {
   if (!(fault instanceof Error)) return error;
   return new StoreRefusal(
     `The PostgreSQL server refuses or cannot be reached: ${fault.message}. Check DATABASE_URL.`,
+    { mayPass: true },
   );
 }
 

@@ -3,17 +3,15 @@ import { describeFailure } from '../../../foundation/work/describe-failure.ts';
 import type { Services } from '../../../foundation/http/services.ts';
 import { agentJobs } from '../../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../../foundation/store/store.ts';
-import { startWorker } from '../../../foundation/work/start-worker.ts';
+import { startWorker, type Endable } from '../../../foundation/work/start-worker.ts';
 import { giveUpJob } from './end-jobs.ts';
 
 /** Max. jobs per round; the others are due at the next one. */
 const most = 500;
 
-export interface AgentJobClock {
+export interface AgentJobClock extends Endable {
   /** Gives up all jobs that were not fetched in time. */
   readonly giveUpDue: () => Promise<void>;
-  /** Finishes the current job and stops. */
-  readonly close: () => Promise<void>;
 }
 
 /** Starts a clock that gives up jobs no agent fetched while their files existed. */
@@ -23,10 +21,10 @@ export function startAgentJobClock({
   logger,
   webHooks,
 }: Pick<Services, 'store' | 'clock' | 'logger' | 'webHooks'>): AgentJobClock {
-  const round = async (isClosed: () => boolean) => {
+  const round = async (isDrained: () => boolean) => {
     const due = await store.asHousekeeping((transaction) => findDue(transaction, clock()));
     for (const { organizationId, jobKey } of due) {
-      if (isClosed()) return;
+      if (isDrained()) return;
       // A job that cannot be given up must not block the others.
       await store
         .asOrganization(organizationId, (transaction) => giveUpJob(transaction, jobKey, clock()))
@@ -36,8 +34,8 @@ export function startAgentJobClock({
     }
     if (due.length > 0) webHooks.wake();
   };
-  const { doDue, close } = startWorker({ logger, failure: 'agent jobs not given up', round });
-  return { giveUpDue: doDue, close };
+  const { doDue, drain, close } = startWorker({ logger, failure: 'agent jobs not given up', round });
+  return { giveUpDue: doDue, drain, close };
 }
 
 const findDue = (transaction: Transaction, now: Date) =>

@@ -3,6 +3,7 @@ import type { Logger } from '../../../foundation/work/logger.ts';
 import { describeFailure } from '../../../foundation/work/describe-failure.ts';
 import { printJobs, printSearchBacklog } from '../../../foundation/store/schema/index.ts';
 import type { Store, Transaction } from '../../../foundation/store/store.ts';
+import type { Endable } from '../../../foundation/work/start-worker.ts';
 import { storeWordsOf } from './store-print-words.ts';
 
 /** Jobs per transaction: other calls are answered between them. */
@@ -57,14 +58,18 @@ interface Parts {
 }
 
 /** Fills in the background. What a failure leaves is filled after the next start. */
-export function startFilling({ store, logger }: Parts): { readonly close: () => Promise<void> } {
+export function startFilling({ store, logger }: Parts): Endable {
   let isStopped = false;
   const filling = fillPrintWords(store, () => isStopped).catch((error: unknown) =>
     logger.error('words of earlier prints were not filled in', describeFailure(error)),
   );
+  const drain = () => {
+    isStopped = true;
+  };
   return {
+    drain,
     close: () => {
-      isStopped = true;
+      drain();
       return filling;
     },
   };

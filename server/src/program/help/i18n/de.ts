@@ -95,6 +95,8 @@ export const de: Translation<typeof en> = {
     database: 'Datenbank: verfügbar',
     noDatabase:
       'Datenbank: nicht verfügbar. Bis sie wieder da ist, kann nichts gelesen oder gespeichert werden.',
+    fullDatabase:
+      'Datenbank: ihr Speicherplatz ist voll. Alles kann gelesen und nichts gespeichert werden, bis wieder Platz ist.',
     helper: 'In der Kopfzeile der App sehen Sie, ob die Druckhilfe auf Ihrem Computer verbunden ist.',
     again: 'Erneut prüfen',
   },

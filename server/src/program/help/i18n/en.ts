@@ -93,6 +93,8 @@ export const en = {
     server: 'Server: available',
     database: 'Database: available',
     noDatabase: 'Database: not available. Nothing can be read or saved until it is back.',
+    fullDatabase:
+      'Database: its storage is full. Everything can be read and nothing can be saved until there is space again.',
     helper: 'The header of the app shows whether the printer helper on your computer is connected.',
     again: 'Check again',
   },

@@ -95,6 +95,8 @@ export const es: Translation<typeof en> = {
     server: 'Servidor: disponible',
     database: 'Base de datos: disponible',
     noDatabase: 'Base de datos: no disponible. Hasta que vuelva a estarlo, no se puede leer ni guardar nada.',
+    fullDatabase:
+      'Base de datos: su almacenamiento está lleno. Todo se puede leer y nada se puede guardar hasta que haya espacio.',
     helper:
       'El encabezado de la aplicación muestra si el asistente de impresión de su equipo está conectado.',
     again: 'Volver a comprobar',

@@ -95,6 +95,8 @@ export const fr: Translation<typeof en> = {
     database: 'Base de données : disponible',
     noDatabase:
       'Base de données : indisponible. Rien ne peut être lu ni enregistré jusqu’à son rétablissement.',
+    fullDatabase:
+      'Base de données : son espace de stockage est plein. Tout peut être lu et rien ne peut être enregistré tant qu’il n’y a pas de place.',
     helper:
       'L’en-tête de l’application indique si l’assistant d’impression de votre ordinateur est connecté.',
     again: 'Vérifier à nouveau',
