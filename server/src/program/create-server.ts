@@ -3,6 +3,11 @@ import { createFoundArticles } from '../catalogue/articles/found-articles.ts';
 import { createMemoryKeys, type ServerKeys } from '../foundation/keys/server-keys.ts';
 import { authorize } from './authorize.ts';
 import { mountRoutes } from '../foundation/http/mount-routes.ts';
+import { noMeter, type Meter } from '../foundation/work/meter.ts';
+import { measuredStore } from '../foundation/store/measured-store.ts';
+import { measuredRenderer } from '../design/rendering/measured-renderer.ts';
+import { loadObservedState, type ObservedState } from './observe/observed-state.ts';
+import type { ServerGauges } from './observe/server-gauges.ts';
 import { silentLogger, type Logger } from '../foundation/work/logger.ts';
 import { startImportRunner } from '../exchange/imports/run/import-runner.ts';
 import { startMailDelivery } from '../foundation/mail/mail-delivery.ts';
@@ -31,6 +36,8 @@ export interface ServerParts {
   readonly keys?: ServerKeys;
   readonly clock?: Clock;
   readonly logger?: Logger;
+  /** Is told what happens; by default nobody is. */
+  readonly meter?: Meter;
   readonly renderer?: LabelRenderer;
   /** Resolves the hosts of web hooks; by default as the system does. */
   readonly resolveHost?: ResolveHost;
@@ -40,9 +47,18 @@ export interface ServerParts {
   readonly mailTransport?: MailTransport;
 }
 
+/** Facts about a request that the program around the server knows. */
+interface OuterFacts {
+  readonly clientAddress?: string;
+  readonly requestId?: string | undefined;
+}
+
 export interface Server {
-  /** Answers a request. The second argument may contain the client's network address, for the login limits. */
-  readonly fetch: (request: Request, facts?: { readonly clientAddress?: string }) => Promise<Response>;
+  /**
+   * Answers a request. The second argument may contain the client's network address, for the login limits, and the id that
+   * a proxy of ours has given to the request.
+   */
+  readonly fetch: (request: Request, facts?: OuterFacts) => Promise<Response>;
   /** Delivers the mails that are due; also runs by itself. */
   readonly deliverMail: () => Promise<void>;
   /** Sends the messages of web hooks that are due; also runs by itself. */
@@ -53,6 +69,10 @@ export interface Server {
   readonly importDue: () => Promise<void>;
   /** Gives up the files no agent fetched in time; also runs by itself. */
   readonly giveUpAgentJobs: () => Promise<void>;
+  /** Returns the state of this server. */
+  readonly gauges: () => ServerGauges;
+  /** Counts what waits in the whole installation. @throws StoreUnavailable when the database does not answer */
+  readonly observe: () => Promise<ObservedState>;
   /** Reports at `/ready` that this server ends, and takes no more background work; requests are answered as before. */
   readonly drain: () => void;
   /** Ends the polls of waiting programs with an empty response, so that closing need not wait for them. */
@@ -70,7 +90,9 @@ export interface Server {
  * against it or counted again.
  */
 export async function createServer(parts: ServerParts): Promise<Server> {
-  const { store, clock = () => new Date(), logger = silentLogger, renderer = createRenderer() } = parts;
+  const { clock = () => new Date(), logger = silentLogger, meter = noMeter } = parts;
+  const store = measuredStore(parts.store, meter);
+  const renderer = measuredRenderer(parts.renderer ?? createRenderer(), meter);
   const config: ServerConfig = {
     appOrigins: [],
     openIdProviders: [],
@@ -80,7 +102,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     releases: noReleases,
     ...parts.config,
   };
-  const base = { store, clock, logger, keys: parts.keys ?? (await createMemoryKeys()) };
+  const base = { store, clock, logger, meter, keys: parts.keys ?? (await createMemoryKeys()) };
   await completeVersions(store);
   const mail = startMailDelivery({ ...base, transport: parts.mailTransport });
   const rules = {
@@ -109,14 +131,8 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   const publication = startPublicationClock(services);
   const agentJobs = startAgentJobClock(services);
   const filling = startFilling(base);
-  const workers = {
-    publication,
-    'agent jobs': agentJobs,
-    search: filling,
-    import: imports,
-    mail,
-    'web hooks': webHooks,
-  };
+  const counted = { publication, 'agent jobs': agentJobs, import: imports, mail, 'web hooks': webHooks };
+  const workers = { search: filling, ...counted };
   const drain = () => {
     isDraining = true;
     for (const worker of Object.values(workers)) worker.drain();
@@ -128,6 +144,17 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     publishDue: publication.publishDue,
     importDue: imports.importDue,
     giveUpAgentJobs: agentJobs.giveUpDue,
+    gauges: () => ({
+      isDraining,
+      isStoreUp: storeWatch.fault() === undefined,
+      isNewsHeard: programNews.isHealthy(),
+      waiting: programNews.waiting(),
+      connections: store.connections(),
+      rounds: Object.fromEntries(
+        Object.entries(counted).map(([name, { rounds }]) => [name.replaceAll(' ', '_'), rounds()]),
+      ),
+    }),
+    observe: () => loadObservedState(parts.store, clock()),
     drain,
     endWaiting: programNews.endWaiting,
     close: async (onStep = () => undefined) => {

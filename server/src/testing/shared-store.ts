@@ -20,6 +20,7 @@ function lend(store: Store, onClosed: () => void): Store {
   };
   return {
     kind: store.kind,
+    connections: store.connections,
     asOrganization: (organizationId, work) => during(() => store.asOrganization(organizationId, work)),
     asSignIn: (work) => during(() => store.asSignIn(work)),
     asHousekeeping: (work) => during(() => store.asHousekeeping(work)),

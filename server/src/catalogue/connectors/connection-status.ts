@@ -1,7 +1,7 @@
 import type { ConnectionStatus } from './connector-schemas.ts';
 
 /** A connector asks for work every few seconds; after this long without a call it counts as disconnected. */
-const connectedWithinMs = 60_000;
+export const connectedWithinMs = 60_000;
 
 /** Returns the status of a connector that last called at `lastSeenAt`; null: it has never called. */
 export function connectionStatus(lastSeenAt: Date | null, now: Date): ConnectionStatus {

@@ -5,12 +5,12 @@ import { labelHistory, labelVersions } from '../../foundation/store/schema/index
 import type { Transaction } from '../../foundation/store/store.ts';
 import { publishNow } from './publish-version.ts';
 import { lockVersion } from './reviewed-version.ts';
-import { startWorker, type Endable } from '../../foundation/work/start-worker.ts';
+import { startWorker, type CountedWork } from '../../foundation/work/start-worker.ts';
 
 /** Max. versions per round; the others are due at the next one. */
 const most = 500;
 
-export interface PublicationClock extends Endable {
+export interface PublicationClock extends CountedWork {
   /** Publishes all versions that are due now. */
   readonly publishDue: () => Promise<void>;
 }
@@ -39,8 +39,8 @@ export function startPublicationClock(parts: ClockParts): PublicationClock {
     mail.wake();
     webHooks.wake();
   };
-  const { doDue, drain, close } = startWorker({ logger, failure: 'publication failed', round });
-  return { publishDue: doDue, drain, close };
+  const { doDue, rounds, drain, close } = startWorker({ logger, failure: 'publication failed', round });
+  return { publishDue: doDue, rounds, drain, close };
 }
 
 interface DueVersion {

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { importLimits, importSentences } from 'label-core/import';
 import type { Sentence } from 'label-core/sentence';
 import { logName } from '../../foundation/audit/log-name.ts';
-import { shortenAddress } from '../../foundation/audit/shorten-address.ts';
+import { shortenAddress } from '../../foundation/values/shorten-address.ts';
 import { recordWrite, type Writer } from '../../foundation/audit/writer.ts';
 import { rootGroupId } from '../../people/groups/group-tree.ts';
 import { HttpError } from '../../foundation/http/http-error.ts';

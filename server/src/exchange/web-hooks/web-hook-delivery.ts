@@ -11,12 +11,12 @@ import type { AddressRules } from './hook-address.ts';
 import { openHookSecret, signHook } from './hook-secret.ts';
 import { sendHook, type HookAnswer } from './send-hook.ts';
 import { underLease } from '../../foundation/work/lease.ts';
-import { oneByOne, startWorker, type Endable } from '../../foundation/work/start-worker.ts';
+import { oneByOne, startWorker, type CountedWork } from '../../foundation/work/start-worker.ts';
 
 /** Number of parallel deliveries: one slow receiver does not delay the others. */
 const lanes = 8;
 
-export interface WebHookDelivery extends Endable {
+export interface WebHookDelivery extends CountedWork {
   /** Signals that there may be something to send; called after the transaction that wrote it. */
   readonly wake: () => void;
   /** Sends all deliveries that are due now. */
@@ -95,6 +95,7 @@ export function startWebHookDelivery({ store, clock, logger, keys, rules }: Deli
       const taken = await store.asHousekeeping((transaction) => takeDelivery(transaction, delivery, clock()));
       if (taken) await send(taken);
     },
+    rounds: worker.rounds,
     drain: worker.drain,
     close: worker.close,
   };

@@ -1,7 +1,7 @@
 import { auditEvents } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 import type { AuditEventName } from '../values/audit-events.ts';
-import { shortenAddress } from './shorten-address.ts';
+import { shortenAddress } from '../values/shorten-address.ts';
 
 interface AuditEvent {
   /** Omitted if the organisation is unknown. */

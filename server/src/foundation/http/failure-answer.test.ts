@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { StoreUnavailable, storageFull } from '../store/store-unavailable.ts';
 import { failureAnswer } from './failure-answer.ts';
 import { silentLogger } from '../work/logger.ts';
+import { noMeter } from '../work/meter.ts';
 import type { ServerEnvironment } from './request-facts.ts';
 
 async function answerTo(error: Error): Promise<Response> {
@@ -14,7 +15,7 @@ async function answerTo(error: Error): Promise<Response> {
   app.get('/', () => {
     throw error;
   });
-  app.onError((thrown, context) => failureAnswer(thrown, context, silentLogger));
+  app.onError((thrown, context) => failureAnswer(thrown, context, { logger: silentLogger, meter: noMeter }));
   return app.request('/');
 }
 

@@ -4,11 +4,15 @@ import { sentences } from '../sentences/index.ts';
 import { describeFailure } from '../work/describe-failure.ts';
 import { HttpError } from './http-error.ts';
 import { StoreUnavailable } from '../store/store-unavailable.ts';
-import type { Logger } from '../work/logger.ts';
+import type { Services } from './services.ts';
 import type { ServerEnvironment } from './request-facts.ts';
 
 /** Returns the response to a call that failed: a sentence with its code, and the id of the request in the log. */
-export function failureAnswer(error: Error, context: Context<ServerEnvironment>, logger: Logger): Response {
+export function failureAnswer(
+  error: Error,
+  context: Context<ServerEnvironment>,
+  { logger, meter }: Pick<Services, 'logger' | 'meter'>,
+): Response {
   const requestId = context.get('requestId');
   if (error instanceof HttpError) {
     const problems = error.problems.length > 0 ? { problems: error.problems } : {};
@@ -27,6 +31,7 @@ export function failureAnswer(error: Error, context: Context<ServerEnvironment>,
       'Retry-After': String(retryAfterS),
     });
   }
+  meter.failed();
   logger.error('failure', { requestId, route: context.get('route'), ...describeFailure(error) });
   return context.json({ ...told(sentences.server.failed), requestId }, 500);
 }

@@ -74,7 +74,7 @@ export function mountRoutes<Needs extends Services>(
   app.notFound(() => {
     throw new HttpError(404, sentences.request.nothingHere);
   });
-  app.onError((error, context) => failureAnswer(error, context, services.logger));
+  app.onError((error, context) => failureAnswer(error, context, services));
   return app;
 }
 

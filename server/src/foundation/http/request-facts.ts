@@ -4,7 +4,7 @@ import type { HttpConfig } from './services.ts';
 
 /** Facts about a request that the program around `fetch` provides, and values the mount sets for the log. */
 export interface ServerEnvironment {
-  Bindings: { readonly clientAddress?: string } | undefined;
+  Bindings: { readonly clientAddress?: string; readonly requestId?: string | undefined } | undefined;
   Variables: { requestId: string; route?: string; organizationId?: number; userId?: number };
 }
 

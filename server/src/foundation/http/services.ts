@@ -3,6 +3,7 @@ import type { Store } from '../store/store.ts';
 import type { StoreWatch } from '../store/store-watch.ts';
 import type { Clock } from '../work/clock.ts';
 import type { Logger } from '../work/logger.ts';
+import type { Meter } from '../work/meter.ts';
 import type { Waker } from '../work/waker.ts';
 import type { Readiness } from './readiness.ts';
 
@@ -23,6 +24,7 @@ export interface Services {
   readonly keys: ServerKeys;
   readonly clock: Clock;
   readonly logger: Logger;
+  readonly meter: Meter;
   /** Wakes the delivery of the outbox's mails. */
   readonly mail: Waker;
   /** Wakes the delivery of web hook messages. */

@@ -3,9 +3,9 @@ import { isGivenUp, nextAttempt } from './mail-retry.ts';
 import { forgetMail, postponeMail, takeDueMail, type TakenMail } from './outbox.ts';
 import { PermanentMailFault, type MailTransport } from './outgoing-mail.ts';
 import { leaseEnd, underLease } from '../work/lease.ts';
-import { oneByOne, startWorker, type Endable } from '../work/start-worker.ts';
+import { oneByOne, startWorker, type CountedWork } from '../work/start-worker.ts';
 
-export interface MailDelivery extends Endable {
+export interface MailDelivery extends CountedWork {
   /** Signals that there may be something to deliver; called after the transaction that queued it. */
   readonly wake: () => void;
   /** Delivers all mails that are due now. */
@@ -22,7 +22,13 @@ const nothing = async () => undefined;
 /** Starts a worker that delivers the outbox, at least once each: a mail is deleted only after it was handed over. */
 export function startMailDelivery({ store, clock, logger, keys, transport }: DeliveryParts): MailDelivery {
   if (!transport) {
-    return { wake: () => undefined, deliverDue: nothing, drain: () => undefined, close: nothing };
+    return {
+      wake: () => undefined,
+      deliverDue: nothing,
+      rounds: () => ({ done: 0, failed: 0 }),
+      drain: () => undefined,
+      close: nothing,
+    };
   }
 
   const deliver = async (taken: TakenMail) => {
@@ -55,6 +61,7 @@ export function startMailDelivery({ store, clock, logger, keys, transport }: Del
   return {
     wake: worker.wake,
     deliverDue: worker.doDue,
+    rounds: worker.rounds,
     drain: worker.drain,
     close: async () => {
       await worker.close();

@@ -43,7 +43,8 @@ export function diskRoomOf(folder: string, freeBytes: FreeBytes = freeBytesOn): 
 
 export type FreeBytes = (folder: string) => Promise<number>;
 
-async function freeBytesOn(folder: string): Promise<number> {
+/** Returns the free space on the disk of a folder, in bytes, as far as this process may use it. */
+export async function freeBytesOn(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }

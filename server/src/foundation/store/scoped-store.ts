@@ -8,7 +8,7 @@ export interface Scope {
 }
 
 /** Parts that differ between engines; everything else of the store is the same. */
-export interface Engine extends Pick<Store, 'kind' | 'ping' | 'vacuum' | 'close'> {
+export interface Engine extends Pick<Store, 'kind' | 'connections' | 'ping' | 'vacuum' | 'close'> {
   readonly roles: StoreRoles;
   /** Runs the work in one transaction: as the owner of the tables, or within a scope. */
   readonly transact: <Result>(

@@ -15,8 +15,16 @@ export interface VacuumExtent {
   readonly isAnalyzed?: boolean;
 }
 
+/** Connections to the database: in use, unused, and how many transactions wait for one. */
+export interface StoreConnections {
+  readonly used: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 export interface Store {
   readonly kind: StoreKind;
+  readonly connections: () => StoreConnections;
   /**
    * Runs the work in one transaction that reads and changes rows of this organisation only. The work may run more than
    * once, so it must change nothing outside the store; this method and those below throw StoreUnavailable when the

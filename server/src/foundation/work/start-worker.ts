@@ -9,6 +9,12 @@ const pollMs = 3000;
  */
 const pauseMs = 7000;
 
+/** Rounds of background work since its start. */
+export interface Rounds {
+  readonly done: number;
+  readonly failed: number;
+}
+
 /** Background work that can be ended in two steps, so that another server can take it over before this one ends. */
 export interface Endable {
   /** Takes no more work from now on; what is in hand goes on. */
@@ -17,8 +23,13 @@ export interface Endable {
   readonly close: () => Promise<void>;
 }
 
+/** Background work whose rounds are counted. */
+export interface CountedWork extends Endable {
+  readonly rounds: () => Rounds;
+}
+
 /** Background work that is repeated independently of calls. */
-export interface Worker extends Endable {
+export interface Worker extends CountedWork {
   /** Signals that there may be something to do; called after the transaction that wrote it. */
   readonly wake: () => void;
   /** Does all work that is due now; rejects with the error of a failure. */
@@ -41,12 +52,20 @@ export function startWorker({ logger, failure, round }: WorkerParts): Worker {
   let isDrained = false;
   let isAskedAgain = false;
   let restsUntil = 0;
+  let done = 0;
+  let failed = 0;
   let running: Promise<void> | undefined;
 
   const run = async () => {
     for (;;) {
       isAskedAgain = false;
-      await round(() => isDrained);
+      await round(() => isDrained).then(
+        () => (done += 1),
+        (error: unknown) => {
+          failed += 1;
+          throw error;
+        },
+      );
       if (!isAskedAgain || isDrained) return;
     }
   };
@@ -73,6 +92,7 @@ export function startWorker({ logger, failure, round }: WorkerParts): Worker {
   return {
     wake,
     doDue,
+    rounds: () => ({ done, failed }),
     drain,
     close: async () => {
       drain();

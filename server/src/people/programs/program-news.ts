@@ -30,12 +30,17 @@ export interface ProgramNews {
     waiting: Waiting,
     look: () => Promise<Found | undefined>,
   ) => Promise<Found | undefined>;
+  /** Returns how many requests wait, by the kind of what they wait for. */
+  readonly waiting: () => Readonly<Record<NewsAddress['kind'], number>>;
+  /** Returns whether news of other servers are received at once. */
+  readonly isHealthy: () => boolean;
   /** Ends all waiting: each request gets an empty response; signals are still passed on. */
   readonly endWaiting: () => void;
   /** Ends all waiting, and leaves the other servers. */
   readonly close: () => Promise<void>;
 }
 
+const kinds = ['agent', 'connector', 'question'] as const;
 const nameOf = ({ kind, organizationId, id }: NewsAddress) => `${kind} ${organizationId}/${id}`;
 
 /**
@@ -103,6 +108,13 @@ export function createProgramNews(connect: ConnectNews = noOtherServers): Progra
       wire.send(nameOf(address));
     },
     wait,
+    waiting: () => {
+      const waiting = { agent: 0, connector: 0, question: 0 };
+      for (const [name, bells] of rings)
+        for (const kind of kinds) if (name.startsWith(`${kind} `)) waiting[kind] += bells.size;
+      return waiting;
+    },
+    isHealthy: wire.isHealthy,
     endWaiting,
     close: () => {
       endWaiting();

@@ -6,6 +6,7 @@ import { HttpError } from '../../foundation/http/http-error.ts';
 import type { PrintServices } from './print-services.ts';
 import { printJobs } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
+import type { PrintSource } from '../../foundation/work/meter.ts';
 import { isUniqueViolation } from '../../foundation/store/unique-violation.ts';
 import { requireAllowance } from '../../people/subscription/print-allowance.ts';
 import { sentences } from '../sentences/index.ts';
@@ -111,6 +112,8 @@ export async function makePrintJob(
         answer: await loadPrintJobAnswer(transaction, services, { organizationId, printJobId, publicUrl }),
       };
     });
+    const labels = lines.reduce((sum, { line }) => sum + line.quantity, 0);
+    services.meter.printed(sourceOf({ caller, reprint, isProof }), labels);
     for (const id of agentIds) services.programNews.tell({ kind: 'agent', organizationId, id });
     return answer;
   } catch (error) {
@@ -119,6 +122,16 @@ export async function makePrintJob(
     if (sibling) return sibling;
     throw error;
   }
+}
+
+function sourceOf({
+  caller,
+  reprint,
+  isProof,
+}: Pick<MakeJob, 'caller' | 'reprint' | 'isProof'>): PrintSource {
+  if (isProof) return 'proof';
+  if (reprint !== undefined) return 'reprint';
+  return caller.isClient ? 'program' : 'person';
 }
 
 function requireReasonableSize(lines: readonly { readonly quantity: number }[]): void {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { mailAddress } from '../../foundation/mail/to-message.ts';
 import { templateTypes, type TemplateType } from '../../foundation/values/template-types.ts';
@@ -28,6 +29,26 @@ function readSender(text: string) {
   const [, name = '', bracketed] = /^\s*([^<>"\p{Cc}]*?)\s*<([^<>]+)>\s*$/u.exec(text) ?? [];
   return { name, address: bracketed ?? text.trim() };
 }
+interface Network {
+  readonly address: string;
+  /** Length in bits; undefined for a single address. */
+  readonly prefix: number | undefined;
+}
+
+const readNetworks = (list: string): Network[] =>
+  list
+    .split(',')
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .map((text) => {
+      const [address = '', prefix] = text.split('/');
+      return {
+        address,
+        prefix: prefix === undefined ? undefined : /^\d+$/.test(prefix) ? Number(prefix) : NaN,
+      };
+    });
+const isNetwork = ({ address, prefix = 0 }: Network) =>
+  isIP(address) !== 0 && prefix <= (isIP(address) === 4 ? 32 : 128);
 const areTemplates = (names: readonly string[]): names is TemplateType[] =>
   names.every((name) => templateTypes.some((type) => type === name));
 const target = (pattern: RegExp, example: string) =>
@@ -74,6 +95,17 @@ const environmentSchema = z
     DRAIN_SECONDS: seconds.optional(),
     /** Seconds that requests in progress get to end after that. */
     STOP_SECONDS: seconds.default(20),
+    /** Port for GET /metrics, which no proxy should pass on; without one there are no metrics. */
+    METRICS_PORT: port.optional(),
+    METRICS_HOST: z.string().default('127.0.0.1'),
+    /** Token by which anybody may read the metrics, as Authorization: Bearer. */
+    METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
+    /** Addresses that may read the metrics without a token: comma-separated, with /prefix for networks. */
+    METRICS_ADDRESSES: z
+      .string()
+      .default('127.0.0.1, ::1')
+      .transform(readNetworks)
+      .refine((list) => list.every(isNetwork), 'must be addresses or networks like 10.1.0.0/16, by comma'),
     /** Directory of the built app. */
     STATIC_DIR: z.string().optional(),
     /** Address of the printer helper for the app on this server. */

@@ -22,9 +22,15 @@ import { startStoreClock } from '../../foundation/store/store-clock.ts';
 import { storeLocation } from './store-location.ts';
 import type { ServerEnvironmentVariables } from './environment.ts';
 import { clientAddressOf } from './client-address.ts';
+import { requestIdOf } from './request-id.ts';
 import { demoTargets } from './demo-targets.ts';
 import { openIdProvidersOf } from './open-id-environment.ts';
 import { listen } from './listen.ts';
+import { serveMetrics } from './serve-metrics.ts';
+import { version } from '../../foundation/values/version.ts';
+import { createMetrics } from '../observe/metrics.ts';
+import { registerGauges } from '../observe/register-gauges.ts';
+import { freeBytesOn } from '../../foundation/store/disk-room.ts';
 
 export interface RunningServer {
   /** URL at which it listens, e.g. http://localhost:8080 */
@@ -57,7 +63,8 @@ export async function startServer(
   logger: Logger,
   { onTooOld = () => undefined }: StartOptions = {},
 ): Promise<RunningServer> {
-  const store = await openStore(storeLocation(env), {
+  const { registry, meter } = createMetrics(version);
+  const store = await openStore(storeLocation(env, meter.retried), {
     warn: (sentence, cause) => logger.warn(sentence, describeFailure(cause)),
   });
   const time = await startStoreClock(store, logger);
@@ -80,6 +87,7 @@ export async function startServer(
     store,
     clock,
     logger,
+    meter,
     keys: await openKeysFile(env.KEYS_FILE ?? join(env.DATA_DIR, 'keys.json')),
     mailTransport,
     connectNews: newsOf(env, logger),
@@ -142,6 +150,7 @@ export async function startServer(
           request.headers.get('x-forwarded-for'),
           env.TRUSTED_PROXIES,
         ),
+        requestId: requestIdOf(request.headers.get('x-request-id'), env.TRUSTED_PROXIES),
       }),
   ).catch(async (error: unknown) => {
     housekeeping.stop();
@@ -149,6 +158,12 @@ export async function startServer(
     await server.close();
     throw error;
   });
+  registerGauges(registry, {
+    server: server.gauges,
+    installation: server.observe,
+    diskFreeBytes: async () => ({ data: await freeBytesOn(env.DATA_DIR) }),
+  });
+  const metrics = await serveMetrics(env, registry);
   const url = `http://localhost:${listening.port}`;
   const setupToken = await issueSetupToken(store, clock());
   const schemaWatch = startSchemaWatch(store, onTooOld);
@@ -169,6 +184,7 @@ export async function startServer(
       server.endWaiting();
       await listening.close(env.STOP_SECONDS * 1000);
       await server.close(onStep);
+      await metrics?.close(0);
       time.stop();
     },
   };

@@ -1,10 +1,10 @@
 import type { Services } from '../../../foundation/http/services.ts';
 import { underLease } from '../../../foundation/work/lease.ts';
-import { oneByOne, startWorker, type Endable } from '../../../foundation/work/start-worker.ts';
+import { oneByOne, startWorker, type CountedWork } from '../../../foundation/work/start-worker.ts';
 import { runImport } from './run-import.ts';
 import { renewImport, takeDueImport } from './take-import.ts';
 
-export interface ImportRunner extends Endable {
+export interface ImportRunner extends CountedWork {
   /** Signals that there may be something to import; called after the transaction that stores an upload. */
   readonly wake: () => void;
   /** Imports all waiting files, one after the other. */
@@ -25,7 +25,7 @@ interface RunnerParts extends Pick<Services, 'store' | 'clock' | 'logger'> {
 export function startImportRunner(parts: RunnerParts): ImportRunner {
   const { store, clock, logger, webHooks } = parts;
   let isEnding = false;
-  const { wake, doDue, drain, close } = startWorker({
+  const { wake, doDue, rounds, drain, close } = startWorker({
     logger,
     failure: 'import failed',
     round: oneByOne(
@@ -40,6 +40,7 @@ export function startImportRunner(parts: RunnerParts): ImportRunner {
   return {
     wake,
     importDue: doDue,
+    rounds,
     drain,
     close: () => {
       isEnding = true;

@@ -28,11 +28,19 @@ export const migratePglite = (engine: PgliteEngine) =>
 export function pgliteStore(engine: PgliteEngine, room: StoreRoom = roomInMemory): Store {
   // The query builder calls what `PgliteEngine` has, and nothing else of PGlite.
   const database = drizzle(engine as PGlite);
+  let open = 0;
   return createScopedStore({
     kind: 'pglite',
+    // It has one connection: what is open beside it waits.
+    connections: () => ({
+      used: Math.min(open, 1),
+      idle: open === 0 ? 1 : 0,
+      waiting: Math.max(0, open - 1),
+    }),
     roles: embeddedRoles,
     transact: (scope, work) => {
       let onlyReads = false;
+      open += 1;
       return database
         .transaction(async (transaction) => {
           // Checked here and not before: transactions are queued, and earlier ones write too.
@@ -44,7 +52,8 @@ export function pgliteStore(engine: PgliteEngine, room: StoreRoom = roomInMemory
         })
         .catch((error: unknown) => {
           throw isFullDisk(error, onlyReads) ? storageFull(error) : error;
-        });
+        })
+        .finally(() => (open -= 1));
     },
     ping: async () => {
       await engine.query('select 1');

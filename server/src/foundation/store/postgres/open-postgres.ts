@@ -18,6 +18,8 @@ export interface PostgresLocation {
   readonly databaseUrl: string;
   /** Address of the same database without a pooler, for migrations; defaults to `databaseUrl`. */
   readonly directUrl?: string | undefined;
+  /** Called with the reason when a transaction is done again. */
+  readonly onRetry?: (reason: string) => void;
 }
 
 /**
@@ -27,6 +29,7 @@ export interface PostgresLocation {
 export async function openPostgres({
   databaseUrl,
   directUrl = databaseUrl,
+  onRetry = () => undefined,
 }: PostgresLocation): Promise<Store> {
   const roles = await migratePostgres(directUrl);
   // Timeouts are set in each transaction: a pooler refuses connections that set them at their start.
@@ -42,9 +45,14 @@ export async function openPostgres({
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
   const watch = new HangingWatch(databaseUrl);
-  const transact: Engine['transact'] = (scope, work) => runTransaction(pool, watch, scope, work);
+  const transact: Engine['transact'] = (scope, work) => runTransaction({ pool, watch, onRetry }, scope, work);
   return createScopedStore({
     kind: 'postgresql',
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     roles,
     transact,
     ping: () =>

@@ -17,6 +17,13 @@ const TRIES = 3;
 /** Random pause, so that two conflicting transactions do not meet again. */
 const pauseMs = () => 20 + Math.random() * 180;
 
+interface Connections {
+  readonly pool: Pool;
+  readonly watch: HangingWatch;
+  /** Called with the reason when a transaction is done again. */
+  readonly onRetry: (reason: string) => void;
+}
+
 type Work<Result> = (transaction: Transaction) => Promise<Result>;
 
 /**
@@ -26,8 +33,7 @@ type Work<Result> = (transaction: Transaction) => Promise<Result>;
  * @throws StoreUnavailable when the database does not answer, is busy or full; otherwise the errors of the work
  */
 export async function runTransaction<Result>(
-  pool: Pool,
-  watch: HangingWatch,
+  { pool, watch, onRetry }: Connections,
   scope: Scope | undefined,
   work: Work<Result>,
 ): Promise<Result> {
@@ -39,6 +45,7 @@ export async function runTransaction<Result>(
       const fault = databaseFault(error);
       if (fault === undefined) throw error;
       if (tries === TRIES || !attempt.mayRepeat(fault)) throw attempt.unavailable(fault, error);
+      onRetry(fault);
     }
     await pause(pauseMs());
   }

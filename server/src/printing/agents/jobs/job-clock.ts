@@ -3,13 +3,13 @@ import { describeFailure } from '../../../foundation/work/describe-failure.ts';
 import type { Services } from '../../../foundation/http/services.ts';
 import { agentJobs } from '../../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../../foundation/store/store.ts';
-import { startWorker, type Endable } from '../../../foundation/work/start-worker.ts';
+import { startWorker, type CountedWork } from '../../../foundation/work/start-worker.ts';
 import { giveUpJob } from './end-jobs.ts';
 
 /** Max. jobs per round; the others are due at the next one. */
 const most = 500;
 
-export interface AgentJobClock extends Endable {
+export interface AgentJobClock extends CountedWork {
   /** Gives up all jobs that were not fetched in time. */
   readonly giveUpDue: () => Promise<void>;
 }
@@ -34,8 +34,8 @@ export function startAgentJobClock({
     }
     if (due.length > 0) webHooks.wake();
   };
-  const { doDue, drain, close } = startWorker({ logger, failure: 'agent jobs not given up', round });
-  return { giveUpDue: doDue, drain, close };
+  const { doDue, rounds, drain, close } = startWorker({ logger, failure: 'agent jobs not given up', round });
+  return { giveUpDue: doDue, rounds, drain, close };
 }
 
 const findDue = (transaction: Transaction, now: Date) =>
