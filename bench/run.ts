@@ -10,6 +10,7 @@ import { measureSizes } from '../scripts/size-budget.ts';
 import { measureBrowser } from './measure-browser.ts';
 import { measureCompare, measureCompareOnPage } from './measure-compare.ts';
 import { measureDesign } from './measure-design.ts';
+import { measureLoad } from './measure-load.ts';
 import { measureHistory } from './measure-history.ts';
 import { measurePdf, measureRepaint } from './measure-labels.ts';
 import { measurePrint } from './measure-print.ts';
@@ -32,6 +33,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Measurement[]> | rea
   repaint: measureRepaint,
   compare: measureCompare,
   server: measureServer,
+  load: measureLoad,
   history: measureHistory,
   'compare-page': measureCompareOnPage,
   visits: () => measureVisits(dist),

@@ -34,16 +34,16 @@ export const serverDefects: readonly Defect[] = [
     name: 'worker-says-nothing-of-a-failed-round',
     room: 'server',
     file: 'server/src/foundation/work/start-worker.ts',
-    find: 'await round(() => isClosed);',
-    replace: 'await round(() => isClosed).catch(() => undefined);',
+    find: 'throw error;',
+    replace: 'return undefined;',
   },
   {
     // Off by one in a race of parallel prints.
     name: 'one-print-more-than-the-allowance',
     room: 'server',
     file: 'server/src/people/subscription/print-allowance.ts',
-    find: '< ${allowedPrintJobs}`',
-    replace: '<= ${allowedPrintJobs}`',
+    find: 'lt(printCounters.printedJobs, allowedPrintJobs)',
+    replace: 'lt(printCounters.printedJobs, allowedPrintJobs + 1)',
   },
   {
     // Idempotency key ignored: it is never stored, so every repeat is a new job.

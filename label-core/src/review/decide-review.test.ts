@@ -50,6 +50,20 @@ describe('the review of a version', () => {
     expect(decideReview(own, ['DataApprover'], 'reject')).toEqual({ next: 'Draft' });
   });
 
+  it('binds Master to four eyes where the organisation wants it', () => {
+    const own = { state: 'DataApprover', isOwn: true, bindsMaster: true } as const;
+    const ownVersion = { refusal: 'own-version' };
+    expect(decideReview(own, ['Master'], 'approve')).toEqual(ownVersion);
+    expect(decideReview(own, ['Master', 'DataApprover'], 'approve')).toEqual(ownVersion);
+    expect(decideReview({ ...own, state: 'Publisher' }, ['Master'], 'publish')).toEqual(ownVersion);
+    expect(decideReview({ ...own, isOwn: false }, ['Master'], 'approve')).toEqual({ next: 'DesignApprover' });
+    // What approves nothing.
+    expect(decideReview(own, ['Master'], 'reject')).toEqual({ next: 'Draft' });
+    expect(decideReview({ ...own, state: 'Published' }, ['Master'], 'withdraw')).toEqual({
+      next: 'Withdrawn',
+    });
+  });
+
   it('waits for one role in every open state, and for no role in a finished one', () => {
     expect(reviewStates.map((state) => [state, roleInTurn(state), isOpenState(state)])).toEqual([
       ['Draft', 'LabelDesigner', true],

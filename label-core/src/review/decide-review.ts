@@ -7,21 +7,23 @@ export interface ReviewedVersion {
   readonly state: ReviewState;
   /** Whether the requesting person uploaded the file of this version. */
   readonly isOwn: boolean;
+  /** Whether the organisation lets nobody decide in favour of their own version, not even Master. */
+  readonly bindsMaster?: boolean;
 }
 
 export type ReviewDecision = { readonly next: ReviewState } | { readonly refusal: ReviewRefusal };
 
 /** Returns the next state after an action, or why this person cannot take it. App and server both use this rule. */
 export function decideReview(
-  { state, isOwn }: ReviewedVersion,
+  { state, isOwn, bindsMaster = false }: ReviewedVersion,
   roles: readonly ReviewRole[],
   action: ReviewAction,
 ): ReviewDecision {
   const step = reviewTable[state][action];
   if (!step) return { refusal: 'not-in-this-state' };
-  if (roles.includes('Master')) return { next: step.next };
-  if (!step.roles.some((role) => roles.includes(role))) return { refusal: 'role-missing' };
-  if (step.isDecision && isOwn) return { refusal: 'own-version' };
+  const isMaster = roles.includes('Master');
+  if (!isMaster && !step.roles.some((role) => roles.includes(role))) return { refusal: 'role-missing' };
+  if (step.isDecision && isOwn && (!isMaster || bindsMaster)) return { refusal: 'own-version' };
   return { next: step.next };
 }
 

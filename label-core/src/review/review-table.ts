@@ -39,7 +39,7 @@ export type ReviewRole = (typeof reviewRoles)[number];
 interface ReviewStep {
   readonly next: ReviewState;
   readonly roles: readonly ReviewRole[];
-  /** Only Master may decide in favour of a version they uploaded themselves. */
+  /** Only Master may decide in favour of a version they uploaded themselves, where the organisation allows it. */
   readonly isDecision?: true;
 }
 

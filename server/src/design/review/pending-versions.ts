@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { canReview, type ReviewRole } from 'label-core/review';
-import { labels, labelVersions } from '../../foundation/store/schema/index.ts';
+import { labels, labelVersions, organizations } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { actionInTurn } from '../reviewers/people-in-turn.ts';
 
@@ -23,8 +23,10 @@ export async function loadPendingVersions(transaction: Transaction) {
       createdAt: labelVersions.createdAt,
       uploadedBy: labelVersions.uploadedBy,
       publishAt: labelVersions.publishAt,
+      bindsMaster: organizations.bindsMaster,
     })
     .from(labelVersions)
+    .innerJoin(organizations, eq(organizations.organizationId, labelVersions.organizationId))
     .innerJoin(labels, and(eq(labels.id, labelVersions.labelId), eq(labels.isEnabled, true)))
     .where(inArray(labelVersions.state, [...pendingStates]))
     .orderBy(asc(labelVersions.createdAt), asc(labelVersions.id));
@@ -41,14 +43,16 @@ interface Decider {
  * counts as decided.
  */
 export async function loadNext(transaction: Transaction, { userId, qualityRoles }: Decider) {
-  const mine = (await loadPendingVersions(transaction)).filter(({ state, uploadedBy, publishAt }) => {
-    const action = actionInTurn(state);
-    return (
-      action !== undefined &&
-      publishAt === null &&
-      canReview({ state, isOwn: uploadedBy === userId }, qualityRoles, action)
-    );
-  });
+  const mine = (await loadPendingVersions(transaction)).filter(
+    ({ state, uploadedBy, publishAt, bindsMaster }) => {
+      const action = actionInTurn(state);
+      return (
+        action !== undefined &&
+        publishAt === null &&
+        canReview({ state, isOwn: uploadedBy === userId, bindsMaster }, qualityRoles, action)
+      );
+    },
+  );
   const [first] = mine;
   return {
     next: first ? nextOf(first) : null,

@@ -57,6 +57,7 @@ onEveryStore('the review of a version', (server) => {
       waitsFor: ['Lena Brandt'],
       publishedVersionId: null,
       asksPassword: false,
+      bindsMaster: false,
       file: { name: 'jam.json', format: 'json', bytes: file.length, sha256: sha256Hex(file) },
       approvals: [
         { step: 'DataApprover', approved: true, by: 'Dagny Eriksen', comment: 'Fine', seenRegions },

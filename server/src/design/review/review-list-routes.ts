@@ -6,7 +6,7 @@ import { dataOf, emptySchema, listOf } from '../../foundation/http/envelope.ts';
 import { defineRoute, type Route } from '../../foundation/http/route.ts';
 import { idSchema } from '../../foundation/values/text-limits.ts';
 import { loadPendingVersions, pendingStates } from './pending-versions.ts';
-import { settingsSchema } from './review-schemas.ts';
+import { settingsChangeSchema, settingsSchema } from './review-schemas.ts';
 import { changeReviewSettings, loadReviewSettings } from './review-settings.ts';
 
 const pendingVersionSchema = z.strictObject({
@@ -67,7 +67,7 @@ export const reviewListRoutes: readonly Route[] = [
     source: 'ours',
     summary: 'Say whether who decides on a version signs with their password',
     access: access.qualitySettings,
-    request: { body: settingsSchema },
+    request: { body: settingsChangeSchema },
     response: emptySchema,
     handler: ({ body, ...input }) =>
       writing(input, async (transaction, writer) => {

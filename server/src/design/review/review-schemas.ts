@@ -66,7 +66,9 @@ export const withdrawalSchema = z.strictObject({
   comment: commentSchema.min(1, 'say why: it stays in the history'),
 });
 
-export const settingsSchema = z.strictObject({ asksPassword: z.boolean() });
+export const settingsSchema = z.strictObject({ asksPassword: z.boolean(), bindsMaster: z.boolean() });
+/** What is left out stays as it is. */
+export const settingsChangeSchema = settingsSchema.partial();
 
 export const movedSchema = z.strictObject({ state: z.enum(reviewStates) });
 

@@ -4,6 +4,7 @@ import type { Caller } from '../../foundation/access/caller.ts';
 import { notFound } from '../../foundation/http/http-error.ts';
 import { labelHistory, labels, labelVersions } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
+import { loadReviewSettings } from './review-settings.ts';
 import { movedOn, ownVersion, roleMissing, staleFile } from './review-refusals.ts';
 
 const columns = {
@@ -86,16 +87,18 @@ export async function requireStep(
 ): Promise<ReviewState> {
   if (versionHash !== undefined && versionHash !== version.versionHash) throw staleFile();
   const isOwn = version.uploadedBy === caller.userId;
+  const { bindsMaster } = await loadReviewSettings(transaction);
   const moved = async () => movedOn(version, await lastEntry(transaction, version));
   if (shownState !== undefined && shownState !== version.state) throw await moved();
-  const decision = decideReview({ state: version.state, isOwn }, caller.qualityRoles, action);
+  const decision = decideReview({ state: version.state, isOwn, bindsMaster }, caller.qualityRoles, action);
   if ('next' in decision) return decision.next;
   if (decision.refusal === 'own-version') throw ownVersion();
   if (decision.refusal === 'not-in-this-state') throw await moved();
   // If two people may take the same step, the second one must read that it was taken, and not that they lack the role
   // for the next.
   const last = await lastEntry(transaction, version);
-  const couldHave = last?.from && canReview({ state: last.from, isOwn }, caller.qualityRoles, action);
+  const couldHave =
+    last?.from && canReview({ state: last.from, isOwn, bindsMaster }, caller.qualityRoles, action);
   throw couldHave && last.from !== version.state
     ? movedOn(version, last)
     : roleMissing(version.state, action);

@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { accounts } from '../../foundation/store/schema/index.ts';
 import { demoPassword } from '../../program/demo/demo-accounts.ts';
+import { demoOrganization } from '../../program/demo/demo-organizations.ts';
 import { onEveryStore } from '../../testing/on-every-store.ts';
 import { reviewCalls, reviewers, textLabel } from '../../testing/review-calls.ts';
 import { messageOf, type Answer } from '../../testing/test-server.ts';
@@ -16,7 +19,9 @@ onEveryStore('a signed decision', (server) => {
   const { call, upload, ready, decide, publish, version, history, newLabel } = reviewCalls(server);
 
   it('needs the password where the organisation asks for it, and the history shows that it was given', async () => {
-    expect((await call('GET /settings', data)).body).toEqual({ data: { asksPassword: false } });
+    expect((await call('GET /settings', data)).body).toEqual({
+      data: { asksPassword: false, bindsMaster: false },
+    });
     expect((await call('PUT /settings', data, { asksPassword: true })).status).toBe(403);
     expect((await call('PUT /settings', admin, { asksPassword: 'yes' })).status).toBe(422);
     expect((await call('PUT /settings', admin, { asksPassword: true })).body).toEqual({});
@@ -78,5 +83,44 @@ onEveryStore('a signed decision', (server) => {
     expect(events.filter(({ event }) => event === 'label-version-signed').length).toBeGreaterThanOrEqual(10);
     expect(events).toContainEqual({ event: 'review-settings-changed', outcome: 'success' });
     expect((await call('PUT /settings', publisher, { asksPassword: false })).status).toBe(403);
+  });
+});
+
+onEveryStore('four eyes', (server) => {
+  const { call, upload, ready, decide, publish, version, newLabel } = reviewCalls(server);
+  const master = reviewers.designer;
+
+  it('bind the review master where the organisation wants it, in the list, the names in turn, and each decision', async () => {
+    await server().store.asOrganization(demoOrganization.organizationId, (transaction) =>
+      transaction
+        .update(accounts)
+        .set({ qualityRoles: ['LabelDesigner', 'Master'] })
+        .where(eq(accounts.email, master)),
+    );
+    const free = await upload(await newLabel('Two eyes'), textLabel('free'), master);
+    await ready(free, master);
+    expect((await decide(free, master)).status).toBe(200);
+
+    expect((await call('PUT /settings', admin, { bindsMaster: 1 })).status).toBe(422);
+    expect((await call('PUT /settings', data, { bindsMaster: true })).status).toBe(403);
+    expect((await call('PUT /settings', admin, { bindsMaster: true })).body).toEqual({});
+    expect((await call('GET /settings', data)).body).toEqual({
+      data: { asksPassword: false, bindsMaster: true },
+    });
+    const bound = await upload(await newLabel('Four eyes'), textLabel('bound'), master);
+    await ready(bound, master);
+    const shown = await version(bound, master);
+    expect([shown.isOwn, shown.bindsMaster]).toEqual([true, true]);
+    expect(shown.waitsFor.length).toBeGreaterThan(0);
+    const uploader = shown.uploadedBy;
+    expect(shown.waitsFor).not.toContain(uploader);
+    const refusal = [403, 'You uploaded this version yourself: somebody else has to approve it.'];
+    expect(said(await decide(bound, master))).toEqual(refusal);
+    expect((await decide(bound, data)).status).toBe(200);
+    expect((await decide(bound, design)).status).toBe(200);
+    expect(said(await publish(bound, {}, master))).toEqual(refusal);
+    // What approves nothing is still theirs.
+    expect((await decide(bound, master, { approved: false, comment: 'Mine, and wrong' })).status).toBe(200);
+    expect((await version(bound, master)).state).toBe('Draft');
   });
 });

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { roundMm } from '../labels/round-mm.ts';
-import { accounts, labelVersions } from '../../foundation/store/schema/index.ts';
+import { accounts, labelVersions, organizations } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { nameOf } from '../history/actor.ts';
 import type { VersionRow } from './version-schemas.ts';
@@ -20,6 +20,7 @@ const columns = {
   publishAt: labelVersions.publishAt,
   firstName: accounts.firstName,
   lastName: accounts.lastName,
+  bindsMaster: organizations.bindsMaster,
 };
 
 export interface KnownVersion {
@@ -44,6 +45,7 @@ export async function loadVersionRows(
     .select(columns)
     .from(labelVersions)
     .innerJoin(accounts, eq(accounts.id, labelVersions.uploadedBy))
+    .innerJoin(organizations, eq(organizations.organizationId, labelVersions.organizationId))
     .where(labelId === undefined ? undefined : eq(labelVersions.labelId, labelId))
     .orderBy(labelVersions.labelId, desc(labelVersions.version));
   return rows.map(({ labelId: id, uploaderId, firstName, lastName, ...row }) => ({

@@ -19,6 +19,8 @@ const versionRowSchema = z.strictObject({
   uploadedBy: z.string(),
   /** True if that is the caller. */
   isOwn: z.boolean(),
+  /** Whether nobody decides in favour of their own version, not even Master. */
+  bindsMaster: z.boolean(),
   createdAt: momentSchema,
   publishedAt: momentSchema.nullable(),
   publishAt: momentSchema.nullable(),

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { canReview, reviewTable, roleInTurn, type ReviewAction, type ReviewState } from 'label-core/review';
 import type { QualityRole } from '../../foundation/access/roles.ts';
-import { accounts } from '../../foundation/store/schema/index.ts';
+import { accounts, organizations } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { nameOf } from '../history/actor.ts';
 
@@ -11,6 +11,8 @@ export interface Reviewer {
   readonly name: string;
   readonly email: string;
   readonly roles: readonly QualityRole[];
+  /** Whether their organisation lets nobody decide in favour of their own version, not even Master. */
+  readonly bindsMaster: boolean;
 }
 
 /** Loads all people with any role of quality assurance, by name. */
@@ -22,8 +24,10 @@ export async function loadReviewers(transaction: Transaction): Promise<Reviewer[
       firstName: accounts.firstName,
       lastName: accounts.lastName,
       roles: accounts.qualityRoles,
+      bindsMaster: organizations.bindsMaster,
     })
     .from(accounts)
+    .innerJoin(organizations, eq(organizations.organizationId, accounts.organizationId))
     .where(and(eq(accounts.isEnabled, true), sql`cardinality(${accounts.qualityRoles}) > 0`))
     .orderBy(asc(accounts.lastName), asc(accounts.firstName), asc(accounts.id));
   return people.map((person) => ({ ...person, name: nameOf(person) }));
@@ -43,7 +47,9 @@ interface WaitingVersion {
 export function peopleInTurn(people: readonly Reviewer[], { state, uploadedBy }: WaitingVersion): Reviewer[] {
   const action = actionInTurn(state);
   if (!action) return [];
-  return people.filter(({ id, roles }) => canReview({ state, isOwn: id === uploadedBy }, roles, action));
+  return people.filter(({ id, roles, bindsMaster }) =>
+    canReview({ state, isOwn: id === uploadedBy, bindsMaster }, roles, action),
+  );
 }
 
 /** Returns the recipients of a mail: the holders of the role itself; if there are none, those of Master. */

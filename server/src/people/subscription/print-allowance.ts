@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import { HttpError } from '../../foundation/http/http-error.ts';
 import { organizations, printCounters } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
@@ -51,16 +51,15 @@ export async function takeAllowance(
 ): Promise<void> {
   const { allowedPrintJobs } = await loadPlan(transaction);
   const month = monthOf(now);
-  await transaction.insert(printCounters).values({ organizationId, month }).onConflictDoNothing();
+  if (allowedPrintJobs === 0) throw outOfPrintJobs();
   const taken = await transaction
-    .update(printCounters)
-    .set({ printedJobs: sql`${printCounters.printedJobs} + 1` })
-    .where(
-      and(
-        eq(printCounters.month, month),
-        allowedPrintJobs === null ? undefined : sql`${printCounters.printedJobs} < ${allowedPrintJobs}`,
-      ),
-    )
+    .insert(printCounters)
+    .values({ organizationId, month, printedJobs: 1 })
+    .onConflictDoUpdate({
+      target: [printCounters.organizationId, printCounters.month],
+      set: { printedJobs: sql`${printCounters.printedJobs} + 1` },
+      ...(allowedPrintJobs !== null && { setWhere: lt(printCounters.printedJobs, allowedPrintJobs) }),
+    })
     .returning({ printedJobs: printCounters.printedJobs });
   if (taken.length === 0) throw outOfPrintJobs();
 }

@@ -8,7 +8,7 @@ import { printJobs } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import type { PrintSource } from '../../foundation/work/meter.ts';
 import { isUniqueViolation } from '../../foundation/store/unique-violation.ts';
-import { requireAllowance } from '../../people/subscription/print-allowance.ts';
+import { requireAllowance, takeAllowance } from '../../people/subscription/print-allowance.ts';
 import { sentences } from '../sentences/index.ts';
 import { loadLabelDays } from '../../people/organizations/label-days.ts';
 import { computeLabels } from './compute-labels.ts';
@@ -16,7 +16,7 @@ import { findOrderLines } from './find-order-lines.ts';
 import { allotForJob, nextNumbers } from './job-numbers.ts';
 import { planNumbers } from './number-plan.ts';
 import { prepareLines, type PreparedLine } from './prepare-lines.ts';
-import { loadPrintJobAnswer, type PrintJobAnswer } from './print-job-answer.ts';
+import { answerOf, loadPrintJobAnswer, type PrintJobAnswer } from './print-job-answer.ts';
 import type { PrintRequest } from './print-request.ts';
 import { printLimits } from '../../foundation/values/print-limits.ts';
 import { renderLines, requirePrintable } from './render-lines.ts';
@@ -73,15 +73,16 @@ export async function makePrintJob(
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
   requireKey(idempotencyKey);
 
-  const findRepeat = () => findJobByKey(services, { caller, publicUrl, idempotencyKey, requestHash });
-  const repeated = await findRepeat();
-  if (repeated) return repeated;
-
+  const key = { caller, publicUrl, idempotencyKey, requestHash };
   const asked = clock();
-  const { lines, days } = await store.asOrganization(organizationId, async (transaction) => {
+  const found = await store.asOrganization(organizationId, async (transaction) => {
+    const repeated = await findJobByKey(transaction, services, key);
+    if (repeated) return { repeated };
     await requireAllowance(transaction, asked);
     return { lines: await prepare(transaction), days: await loadLabelDays(transaction) };
   });
+  if (found.repeated) return found.repeated;
+  const { lines, days } = found;
   requireReasonableSize(lines.map(({ line }) => line));
   const numbering = { caller, idempotencyKey, requestHash, days, now: asked };
   const plan = planNumbers(lines);
@@ -102,15 +103,15 @@ export async function makePrintJob(
     const { answer, agentIds } = await store.asOrganization(organizationId, async (transaction) => {
       const now = clock();
       const job = { caller, computerName, idempotencyKey, requestHash, files, ranges, reprint, now };
-      const printJobId = await storeJob(transaction, job);
-      return {
-        // A person’s app hands over file by file, so that a print can be paused and cancelled; a program does not stay
-        // to do so.
-        agentIds: caller.isClient
-          ? await handOverPrint(transaction, { printJobId, createdAt: now, now })
-          : [],
-        answer: await loadPrintJobAnswer(transaction, services, { organizationId, printJobId, publicUrl }),
-      };
+      const { printJobId, files: stored } = await storeJob(transaction, job);
+      // A person’s app hands over file by file, so that a print can be paused and cancelled; a program does not stay to
+      // do so.
+      const handedTo = caller.isClient
+        ? await handOverPrint(transaction, { printJobId, createdAt: now, now })
+        : [];
+      await takeAllowance(transaction, organizationId, now);
+      const answered = { organizationId, printJobId, publicUrl, createdAt: now };
+      return { agentIds: handedTo, answer: answerOf(services.keys, answered, stored) };
     });
     const labels = lines.reduce((sum, { line }) => sum + line.quantity, 0);
     services.meter.printed(sourceOf({ caller, reprint, isProof }), labels);
@@ -118,7 +119,9 @@ export async function makePrintJob(
     return answer;
   } catch (error) {
     // Another call with the same key was stored while this one was drawing: its job is the response to both.
-    const sibling = isUniqueViolation(error, 'print_jobs_idempotency') ? await findRepeat() : undefined;
+    const sibling = isUniqueViolation(error, 'print_jobs_idempotency')
+      ? await store.asOrganization(organizationId, (transaction) => findJobByKey(transaction, services, key))
+      : undefined;
     if (sibling) return sibling;
     throw error;
   }
@@ -155,19 +158,18 @@ interface AskedKey {
 }
 
 async function findJobByKey(
-  services: PrintServices,
+  transaction: Transaction,
+  services: Pick<PrintServices, 'keys'>,
   { caller: { organizationId, userId }, publicUrl, idempotencyKey, requestHash }: AskedKey,
 ): Promise<PrintJobAnswer | undefined> {
   if (idempotencyKey === undefined) return undefined;
-  return services.store.asOrganization(organizationId, async (transaction) => {
-    const [job] = await transaction
-      .select({ id: printJobs.id, requestHash: printJobs.requestHash })
-      .from(printJobs)
-      .where(and(eq(printJobs.accountId, userId), eq(printJobs.idempotencyKey, idempotencyKey)));
-    if (!job) return undefined;
-    if (job.requestHash !== requestHash) {
-      throw new HttpError(409, sentences.print.keyUsed);
-    }
-    return loadPrintJobAnswer(transaction, services, { organizationId, printJobId: job.id, publicUrl });
-  });
+  const [job] = await transaction
+    .select({ id: printJobs.id, requestHash: printJobs.requestHash })
+    .from(printJobs)
+    .where(and(eq(printJobs.accountId, userId), eq(printJobs.idempotencyKey, idempotencyKey)));
+  if (!job) return undefined;
+  if (job.requestHash !== requestHash) {
+    throw new HttpError(409, sentences.print.keyUsed);
+  }
+  return loadPrintJobAnswer(transaction, services, { organizationId, printJobId: job.id, publicUrl });
 }

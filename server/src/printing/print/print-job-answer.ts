@@ -59,6 +59,12 @@ interface AskedJob {
   readonly publicUrl: string;
 }
 
+/** Entry of a job with its file; null for one that was deleted. */
+export interface AnsweredFile {
+  readonly entry: typeof printJobEntries.$inferSelect;
+  readonly content: Uint8Array | null;
+}
+
 /** Returns the response to a print call from the stored job: the same for the first call and for a repeat of it. */
 export async function loadPrintJobAnswer(
   transaction: Transaction,
@@ -75,12 +81,28 @@ export async function loadPrintJobAnswer(
     )
     .orderBy(asc(printJobEntries.position));
   const passed = await passedEntries(transaction, [printJobId]);
-  const contentBytes = rows.reduce((sum, { content }) => sum + (content?.length ?? 0), 0);
+  const [first] = rows;
+  if (!first) throw new Error('A print job has at least one file.');
+  return answerOf(keys, { organizationId, printJobId, publicUrl, createdAt: first.createdAt }, rows, passed);
+}
+
+interface AnsweredJob extends AskedJob {
+  readonly createdAt: Date;
+}
+
+/** Returns the response from the files of a job. @param passed entries whose check has passed: none in a new job */
+export function answerOf(
+  keys: Services['keys'],
+  { organizationId, printJobId, publicUrl, createdAt }: AnsweredJob,
+  files: readonly AnsweredFile[],
+  passed: ReadonlySet<string> = new Set(),
+): PrintJobAnswer {
+  const contentBytes = files.reduce((sum, { content }) => sum + (content?.length ?? 0), 0);
   const isContentSent = contentBytes <= answerContentBytes;
+  const expiresAt = new Date(createdAt.getTime() + fileLifetimeMs);
   return {
     entityId: printJobId,
-    printFiles: rows.map(({ entry, content, createdAt }) => {
-      const expiresAt = new Date(createdAt.getTime() + fileLifetimeMs);
+    printFiles: files.map(({ entry, content }) => {
       const token = createFileToken(keys, { organizationId, printJobEntryId: entry.id, expiresAt });
       return {
         printJobEntryId: entry.id,

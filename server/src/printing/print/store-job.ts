@@ -2,7 +2,6 @@ import { inArray } from 'drizzle-orm';
 import type { Caller } from '../../foundation/access/caller.ts';
 import { HttpError } from '../../foundation/http/http-error.ts';
 import { numbersOf } from '../../catalogue/articles/gtins-of.ts';
-import { takeAllowance } from '../../people/subscription/print-allowance.ts';
 import {
   agents,
   orders,
@@ -14,6 +13,7 @@ import type { Transaction } from '../../foundation/store/store.ts';
 import { fileLifetimeMs } from '../../foundation/values/print-limits.ts';
 import { bindRanges, type AllottedRange } from '../counters/allot-numbers.ts';
 import { sentences } from '../sentences/index.ts';
+import type { AnsweredFile } from './print-job-answer.ts';
 import type { RenderedFile } from './render-lines.ts';
 import { storePrintWords } from './search/store-print-words.ts';
 
@@ -38,12 +38,18 @@ interface NewJob {
 /** Rows per statement; each file is a parameter of it. */
 const rowsAtOnce = 50;
 
+interface StoredJob {
+  readonly printJobId: string;
+  /** As stored: the answer need not read them again. */
+  readonly files: readonly AnsweredFile[];
+}
+
 /**
- * Uses one print of the allowance and stores the job with its entries and files: all of it or nothing.
- * @throws HttpError 402 when the allowance is used up, 409 if its agent was deleted, a unique violation when the
- *   idempotency key is taken
+ * Stores the job with its entries and files. The caller takes one print of the allowance afterwards, in the same
+ * transaction: from then on, all other prints of the organisation wait for its end.
+ * @throws HttpError 409 if its agent was deleted, a unique violation when the idempotency key is taken
  */
-export async function storeJob(transaction: Transaction, job: NewJob): Promise<string> {
+export async function storeJob(transaction: Transaction, job: NewJob): Promise<StoredJob> {
   const { organizationId, userId } = job.caller;
   const printJobId = crypto.randomUUID();
   await transaction.insert(printJobs).values({
@@ -58,12 +64,11 @@ export async function storeJob(transaction: Transaction, job: NewJob): Promise<s
     reprintOf: job.reprint?.of ?? null,
     reprintReason: job.reprint?.reason ?? null,
   });
-  await takeAllowance(transaction, organizationId, job.now);
   await bindRanges(transaction, job.ranges, printJobId);
 
   const nameOf = await nameAgents(transaction, job.files);
   const firstOfRun = new Map<string, string>();
-  const entries = job.files.map((file, position) => {
+  const entries = job.files.map((file, position): AnsweredFile['entry'] => {
     const { prepared, labels, run } = file;
     const id = crypto.randomUUID();
     const firstEntryId = run === null ? null : (firstOfRun.get(run) ?? id);
@@ -106,7 +111,8 @@ export async function storeJob(transaction: Transaction, job: NewJob): Promise<s
     await transaction.insert(printFiles).values(contents.slice(at, at + rowsAtOnce));
   }
   await storeWords(transaction, job, entries);
-  return printJobId;
+  const files = entries.map((entry, position) => ({ entry, content: job.files[position]?.content ?? null }));
+  return { printJobId, files };
 }
 
 type NewEntry = typeof printJobEntries.$inferInsert;

@@ -26,5 +26,10 @@ export const historyEntrySchema = z.object({
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 
-export const reviewSettingsSchema = z.object({ asksPassword: lenient.flag() });
+export const reviewSettingsSchema = z.object({
+  /** Whether each decision is signed with the password. */
+  asksPassword: lenient.flag(),
+  /** Whether nobody decides in favour of their own version, not even Master; undefined with a server that has no such setting. */
+  bindsMaster: z.optional(lenient.flag()),
+});
 export type ReviewSettings = z.infer<typeof reviewSettingsSchema>;

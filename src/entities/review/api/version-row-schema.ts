@@ -15,6 +15,8 @@ export const versionRowSchema = z.object({
   uploadedBy: lenient.text(),
   /** Whether the current person uploaded it; a list need not send it. */
   isOwn: lenient.flag(),
+  /** Whether nobody decides in favour of their own version, not even Master. */
+  bindsMaster: lenient.flag(),
   createdAt: lenient.text(),
   publishedAt: lenient.text(),
   /** Time at which the server will publish it automatically. */

@@ -14,6 +14,7 @@ interface DecidedVersion {
   /** As the server spells it. */
   state: string;
   isOwn: boolean;
+  bindsMaster?: boolean;
 }
 
 /**
@@ -27,7 +28,7 @@ export function refusalOf(
 ): ReviewRefusal | undefined {
   const state = reviewStateOf(version.state);
   if (!state) return 'not-in-this-state';
-  const decision = decideReview({ state, isOwn: version.isOwn }, roles, action);
+  const decision = decideReview({ ...version, state }, roles, action);
   return 'refusal' in decision ? decision.refusal : undefined;
 }
 

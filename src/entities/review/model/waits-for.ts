@@ -26,7 +26,7 @@ export function actionInTurn(state: string): ReviewAction | undefined {
 
 /** Returns whether a version waits for this person. A scheduled version waits only for its time of publication. */
 export function isMyTurn(
-  version: { state: string; isOwn: boolean; publishAt: string },
+  version: { state: string; isOwn: boolean; bindsMaster?: boolean; publishAt: string },
   roles: readonly ReviewRole[],
 ): boolean {
   const action = actionInTurn(version.state);

@@ -14,6 +14,7 @@ export const buildVersionRow = (fields: Partial<VersionRow> = {}): VersionRow =>
   heightMm: 40,
   uploadedBy: 'Liv Larsen',
   isOwn: false,
+  bindsMaster: false,
   createdAt: '2026-11-20T09:30:00Z',
   publishedAt: '',
   publishAt: '',

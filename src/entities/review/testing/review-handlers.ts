@@ -28,6 +28,7 @@ const rowOf = ({
   heightMm,
   uploadedBy,
   isOwn,
+  bindsMaster,
   createdAt,
   publishedAt,
   publishAt,
@@ -40,6 +41,7 @@ const rowOf = ({
   heightMm,
   uploadedBy,
   isOwn,
+  bindsMaster,
   createdAt,
   publishedAt,
   publishAt,
@@ -54,7 +56,7 @@ export function reviewHandlers(facts: ReviewFacts = {}) {
   return [
     answer(`${API}/pendingVersions`, { data: { data: pending } }),
     answer(`${API}/labels`, { data: { data: labels } }),
-    answer(`${API}/settings`, { data: { asksPassword } }),
+    answer(`${API}/settings`, { data: { asksPassword, bindsMaster: false } }),
     http.get<{ labelId: string }>(`${API}/labels/:labelId/versions`, ({ params }) => {
       const own = versions.filter(({ labelId }) => String(labelId) === params.labelId);
       const [newest] = own;

@@ -10,6 +10,8 @@ export const organizations = pgTable('organizations', {
   features: jsonb('features').$type<FeatureSet>().notNull(),
   /** True if people sign their decision on a version with their password. */
   asksPassword: boolean('asks_password').notNull().default(false),
+  /** Whether nobody decides in favour of their own version, not even Master. */
+  bindsMaster: boolean('binds_master').notNull().default(false),
   /** Max. labels that are printed at once without asking for confirmation. */
   unaskedLabels: integer('unasked_labels').notNull().default(100),
   /** IANA time zone of the dates on labels; null: that of the server. */

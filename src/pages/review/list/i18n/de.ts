@@ -34,9 +34,12 @@ export const de: Translation<typeof en> = {
   stepOf: '{step}: {label}',
   preview: 'Vorschau von {label}',
   upload: 'Version von {label} hochladen',
-  settings: 'Unterschrift bei Entscheidungen',
+  settings: 'Entscheidungen',
   asksPassword: 'Bei jeder Entscheidung nach dem Passwort fragen',
   asksPasswordHint:
     'Wer eine Version freigibt oder veröffentlicht, gibt das eigene Passwort erneut ein. Der Verlauf zeigt dann, dass die Entscheidung unterschrieben wurde.',
+  bindsMaster: 'Niemand gibt die eigene Version frei, auch nicht die Leitung der Prüfung',
+  bindsMasterHint:
+    'Vier Augen für alle: Wer eine Version hochgeladen hat, gibt sie weder frei noch veröffentlicht sie. Dafür muss es eine andere Person mit der Rolle geben.',
   settingsFailed: 'Die Einstellung wurde nicht geändert.',
 };

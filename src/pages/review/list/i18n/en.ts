@@ -31,9 +31,12 @@ export const en = {
   stepOf: '{step}: {label}',
   preview: 'Preview {label}',
   upload: 'Upload a version of {label}',
-  settings: 'Signing of decisions',
+  settings: 'Decisions',
   asksPassword: 'Ask for the password at each decision',
   asksPasswordHint:
     'Anyone who approves or publishes a version enters their password again. The history then says that the decision was signed.',
+  bindsMaster: 'Nobody approves their own version, not even a review master',
+  bindsMasterHint:
+    'Four eyes for everyone: whoever uploaded a version neither approves nor publishes it. Another person with the role must be there.',
   settingsFailed: 'The setting was not changed.',
 } as const;

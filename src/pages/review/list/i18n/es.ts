@@ -34,9 +34,12 @@ export const es: Translation<typeof en> = {
   stepOf: '{step}: {label}',
   preview: 'Vista previa de {label}',
   upload: 'Subir una versión de {label}',
-  settings: 'Firma de las decisiones',
+  settings: 'Decisiones',
   asksPassword: 'Pedir la contraseña en cada decisión',
   asksPasswordHint:
     'Quien aprueba o publica una versión introduce de nuevo su contraseña. El historial indica entonces que la decisión se firmó.',
+  bindsMaster: 'Nadie aprueba su propia versión, tampoco con la revisión completa',
+  bindsMasterHint:
+    'Cuatro ojos para todos: quien subió una versión no la aprueba ni la publica. Tiene que haber otra persona con el rol.',
   settingsFailed: 'El ajuste no se cambió.',
 };

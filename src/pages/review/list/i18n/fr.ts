@@ -34,9 +34,12 @@ export const fr: Translation<typeof en> = {
   stepOf: '{step} : {label}',
   preview: 'Aperçu : {label}',
   upload: 'Déposer une version : {label}',
-  settings: 'Signature des décisions',
+  settings: 'Décisions',
   asksPassword: 'Demander le mot de passe à chaque décision',
   asksPasswordHint:
     'Toute personne qui approuve ou publie une version saisit à nouveau son mot de passe. L’historique indique alors que la décision est signée.',
+  bindsMaster: 'Personne n’approuve sa propre version, pas même le responsable contrôle',
+  bindsMasterHint:
+    'Quatre yeux pour tous : la personne qui a chargé une version ne l’approuve pas et ne la publie pas. Une autre personne doit avoir ce rôle.',
   settingsFailed: 'Le paramètre n’a pas été modifié.',
 };

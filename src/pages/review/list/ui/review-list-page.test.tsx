@@ -201,14 +201,16 @@ describe('the signing of decisions', () => {
       show('/qa/labels?q=', { UserRole, QualityAssuranceRole });
       await settled();
       if (isOffered) await screen.findByRole('switch', { name: 'Ask for the password at each decision' });
-      expect(screen.queryByRole('heading', { name: 'Signing of decisions' }) !== null).toBe(isOffered);
+      expect(screen.queryByRole('heading', { name: 'Decisions' }) !== null).toBe(isOffered);
     },
   );
 
   it('sends the signing of decisions as it was chosen, and says what it means', async () => {
     serve({ labels });
     show('/qa/labels', { UserRole: ['Administrator'], QualityAssuranceRole: [] });
-    await userEvent.click(await screen.findByRole('switch'));
+    await userEvent.click(
+      await screen.findByRole('switch', { name: 'Ask for the password at each decision' }),
+    );
     await waitFor(() =>
       expect(api.written()).toEqual([
         { call: 'PUT QualityAssurance/settings', body: { asksPassword: true } },
@@ -221,13 +223,34 @@ describe('the signing of decisions', () => {
     ).toBeTruthy();
   });
 
+  it('sends that four eyes bind the review master too', async () => {
+    serve({ labels });
+    show('/qa/labels', { UserRole: ['Administrator'], QualityAssuranceRole: [] });
+    const name = 'Nobody approves their own version, not even a review master';
+    await userEvent.click(
+      await screen.findByRole('switch', { name, description: /^Four eyes for everyone/ }),
+    );
+    await waitFor(() =>
+      expect(api.written()).toEqual([{ call: 'PUT QualityAssurance/settings', body: { bindsMaster: true } }]),
+    );
+  });
+
+  it('leaves four eyes for the review master out where a server has no such setting', async () => {
+    serve({ labels });
+    api.answer('QualityAssurance/settings', { data: { asksPassword: true } });
+    show('/qa/labels', { UserRole: ['Administrator'], QualityAssuranceRole: [] });
+    expect(await screen.findAllByRole('switch')).toHaveLength(1);
+  });
+
   it('says that the signing of decisions could not be changed', async () => {
     serve({ labels });
     api.fail('PUT QualityAssurance/settings', 503, 'Try later.');
     show('/qa/labels', { UserRole: ['Administrator'], QualityAssuranceRole: [] });
-    await userEvent.click(await screen.findByRole('switch'));
+    await userEvent.click(
+      await screen.findByRole('switch', { name: 'Ask for the password at each decision' }),
+    );
     expect(await screen.findByText('The setting was not changed.')).toBeTruthy();
-    expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(false);
+    for (const one of screen.getAllByRole<HTMLInputElement>('switch')) expect(one.checked).toBe(false);
   });
 
   it('leaves the signing of decisions out where a server does not offer it', async () => {
@@ -235,6 +258,6 @@ describe('the signing of decisions', () => {
     api.fail('QualityAssurance/settings', 404, 'No such call');
     show('/qa/labels', { UserRole: ['Administrator'], QualityAssuranceRole: [] });
     await settled();
-    await waitFor(() => expect(screen.queryByText('Signing of decisions')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Decisions' })).toBeNull());
   });
 });

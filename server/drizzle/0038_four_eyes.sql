@@ -1,0 +1,2 @@
+-- Whether the rule of four eyes binds Master too.
+ALTER TABLE "organizations" ADD COLUMN "binds_master" boolean DEFAULT false NOT NULL;
