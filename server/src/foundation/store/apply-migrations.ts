@@ -1,5 +1,5 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { migrationsFolder } from './migrations.ts';
+import { migrationsFolder, schemaVersion } from './migrations.ts';
 import { withRoles, type StoreRoles } from './store-roles.ts';
 
 /** Runs one statement and returns its rows. */
@@ -11,15 +11,24 @@ export type RunStatement = (
 /** Table of drizzle's migrator, which maintained it until migrations had role names to replace. */
 const table = 'drizzle.__drizzle_migrations';
 
-/** Applies the migrations this database does not have yet, all of them or none, with its own names of the roles. */
-export async function applyMigrations(run: RunStatement, roles: StoreRoles): Promise<void> {
+/**
+ * Applies the migrations this database does not have yet, all of them or none, with its own names of the roles.
+ * @param version number of migrations it has at the end: fewer than there are for the rows of an older backup
+ */
+export async function applyMigrations(
+  run: RunStatement,
+  roles: StoreRoles,
+  version = schemaVersion,
+): Promise<void> {
   await run('create schema if not exists drizzle');
   await run(
     `create table if not exists ${table} (id serial primary key, hash text not null, created_at bigint)`,
   );
   const [row] = await run(`select max(created_at) as last from ${table}`);
   const last = Number(row?.['last'] ?? 0);
-  const pending = readMigrationFiles({ migrationsFolder }).filter(({ folderMillis }) => folderMillis > last);
+  const pending = readMigrationFiles({ migrationsFolder })
+    .slice(0, version)
+    .filter(({ folderMillis }) => folderMillis > last);
   await run('begin');
   try {
     for (const { sql, hash, folderMillis } of pending) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mailAddress } from '../../foundation/mail/to-message.ts';
+import { isRecipient } from '../../foundation/store/archive/age-stream.ts';
 import { templateTypes, type TemplateType } from '../../foundation/values/template-types.ts';
 
 const webUrl = (example: string) =>
@@ -15,6 +16,16 @@ const port = z
 const flag = z
   .enum(['0', '1', 'true', 'false'], 'must be 1 or 0')
   .transform((value) => value === '1' || value === 'true');
+
+/** A whole number in digits. */
+function wholeNumber(least: number, greatest: number) {
+  const fault = `must be a whole number from ${least} to ${greatest}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, fault)
+    .transform(Number)
+    .pipe(z.int().min(least, fault).max(greatest, fault));
+}
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
@@ -45,6 +56,17 @@ const environmentSchema = z
     DATABASE_URL: databaseAddress.optional(),
     /** Address of the same database without the pooler of DATABASE_URL: for what is bound to one connection. */
     DATABASE_DIRECT_URL: databaseAddress.optional(),
+    /** Folder of the backups; by default `backups` in DATA_DIR. */
+    BACKUP_DIR: z.string().optional(),
+    /** Number of backups that stay. */
+    BACKUP_KEEP: wholeNumber(1, 9999).default(14),
+    /** Public key of age: backups are encrypted to it, and have the server's keys. */
+    BACKUP_AGE_RECIPIENT: z
+      .string()
+      .refine(isRecipient, 'must be a public key of age, like age1…')
+      .optional(),
+    /** File with the private key of age, for reading encrypted backups: it should not lie on the server. */
+    BACKUP_AGE_IDENTITY_FILE: z.string().optional(),
     /** Additional origins whose pages may call: comma-separated list. */
     APP_ORIGINS: z
       .string()

@@ -1,4 +1,4 @@
-import type { StoreLocation } from '../../foundation/store/open-store.ts';
+import type { KeptLocation } from '../../foundation/store/open-store.ts';
 import type { ServerEnvironmentVariables } from './environment.ts';
 
 /** Returns the location of the data from the environment. */
@@ -6,5 +6,5 @@ export const storeLocation = ({
   DATABASE_URL: databaseUrl,
   DATABASE_DIRECT_URL: directUrl,
   DATA_DIR: dataDir,
-}: ServerEnvironmentVariables): StoreLocation =>
+}: ServerEnvironmentVariables): KeptLocation =>
   databaseUrl === undefined ? { dataDir } : { databaseUrl, directUrl };
