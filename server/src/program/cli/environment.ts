@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mailAddress } from '../../foundation/mail/to-message.ts';
-import { isRecipient } from '../../foundation/store/archive/age-stream.ts';
+import { defaultRetention, LEAST_FILE_HOURS } from '../../foundation/store/retention.ts';
 import { templateTypes, type TemplateType } from '../../foundation/values/template-types.ts';
 
 const webUrl = (example: string) =>
@@ -63,10 +63,20 @@ const environmentSchema = z
     /** Public key of age: backups are encrypted to it, and have the server's keys. */
     BACKUP_AGE_RECIPIENT: z
       .string()
-      .refine(isRecipient, 'must be a public key of age, like age1…')
+      .regex(/^age1[a-z0-9]{20,}$/, 'must be a public key of age, like age1…')
       .optional(),
     /** File with the private key of age, for reading encrypted backups: it should not lie on the server. */
     BACKUP_AGE_IDENTITY_FILE: z.string().optional(),
+    /** Hours for which the files of print jobs stay, from their creation. */
+    KEEP_PRINT_FILES_HOURS: wholeNumber(LEAST_FILE_HOURS, 87_600).default(defaultRetention.printFileHours),
+    /** Days for which events of the security log stay. */
+    KEEP_AUDIT_EVENTS_DAYS: wholeNumber(1, 36_500).default(defaultRetention.auditEventDays),
+    /** Days for which messages of web hooks stay that were delivered or given up. */
+    KEEP_DELIVERIES_DAYS: wholeNumber(2, 36_500).default(defaultRetention.deliveryDays),
+    /** Days for which invitations stay after they expired. */
+    KEEP_INVITATIONS_DAYS: wholeNumber(1, 36_500).default(defaultRetention.invitationDays),
+    /** Days for which the files of finished imports stay; without it for ever. */
+    KEEP_IMPORT_FILES_DAYS: wholeNumber(1, 36_500).optional(),
     /** Additional origins whose pages may call: comma-separated list. */
     APP_ORIGINS: z
       .string()

@@ -18,6 +18,7 @@ import { startStoreClock } from '../../foundation/store/store-clock.ts';
 import { storeLocation } from './store-location.ts';
 import type { ServerEnvironmentVariables } from './environment.ts';
 import { clientAddressOf } from './client-address.ts';
+import { retentionOf } from './retention-environment.ts';
 import { demoTargets } from './demo-targets.ts';
 import { openIdProvidersOf } from './open-id-environment.ts';
 import { listen } from './listen.ts';
@@ -110,7 +111,7 @@ export async function startServer(env: ServerEnvironmentVariables, logger: Logge
           },
           connect: [...new Set([helperUrl, 'http://localhost:27417', 'http://127.0.0.1:27417'])],
         });
-  const housekeeping = startHousekeeping(store, clock, logger);
+  const housekeeping = startHousekeeping(store, clock, logger, retentionOf(env));
 
   const listening = await listen(
     { host: env.HOST, port: env.PORT },

@@ -7,6 +7,7 @@ import {
   generateIdentity,
   identityToRecipient,
 } from 'age-encryption';
+import { StoreRefusal } from '../store-refusal.ts';
 import { ArchiveRefusal } from './archive-format.ts';
 
 const hybridRecipient = /^age1(?:pq|tagpq)1/;
@@ -18,22 +19,20 @@ export interface Encryption {
   readonly ownIdentity: string;
 }
 
-/** Returns whether a text is a public key of age that archives can be encrypted to. */
-export function isRecipient(text: string): boolean {
-  try {
-    new Encrypter().addRecipient(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Prepares the encryption of one archive. @param recipient public key of age: `age1…` */
+/**
+ * Prepares the encryption of one archive.
+ * @param recipient public key of age: `age1…`
+ * @throws StoreRefusal when it is none
+ */
 export async function encryptionTo(recipient: string): Promise<Encryption> {
   // Keys that hold against quantum computers are not mixed with others in one file.
   const ownIdentity = await (hybridRecipient.test(recipient) ? generateHybridIdentity() : generateIdentity());
   const encrypter = new Encrypter();
-  encrypter.addRecipient(recipient);
+  try {
+    encrypter.addRecipient(recipient);
+  } catch (error) {
+    throw new StoreRefusal(`${recipient} is no public key of age, like age1…`, { cause: error });
+  }
   encrypter.addRecipient(await identityToRecipient(ownIdentity));
   return {
     ownIdentity,

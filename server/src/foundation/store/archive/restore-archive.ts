@@ -38,8 +38,13 @@ export async function restoreToPostgres(connectionString: string, archive: Check
 /** Restores an archive into memory: for looking into it. */
 export async function restoreToMemory(archive: CheckedArchive): Promise<Store> {
   const engine = await startPglite(await startOf(archive));
-  await fill(engine, archive);
-  return pgliteStore(engine);
+  try {
+    await fill(engine, archive);
+    return pgliteStore(engine);
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
 }
 
 export interface FolderRestored {
