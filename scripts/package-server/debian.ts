@@ -23,7 +23,7 @@ const data = '/var/lib/platen-server';
 
 /** Runs a program of the server with its settings; what an administrator runs works on the data as the server does. */
 const launcher = `#!/bin/sh
-# platen-server [serve|restore|resume|give-plan|load-articles|check-history] [WORDS]
+# platen-server [serve|backup|restore|move-to-postgres|resume|give-plan|load-articles|check-history] [WORDS]
 set -e
 if [ "$(id -u)" = 0 ]; then
   exec setpriv --reuid=platen --regid=platen --init-groups "$0" "$@"
@@ -31,7 +31,7 @@ fi
 program=\${1:-serve}
 [ $# -gt 0 ] && shift
 case "$program" in
-  serve | restore | resume | give-plan | load-articles | check-history) ;;
+  serve | backup | restore | move-to-postgres | resume | give-plan | load-articles | check-history) ;;
   *)
     sed -n '2s/^# //p' "$0" >&2
     exit 2
@@ -56,6 +56,10 @@ DATA_DIR=${data}
 
 # A database of your own in place of the embedded one.
 #DATABASE_URL=postgres://platen@localhost/platen
+
+# Backups, which \`platen-server backup\` writes: better on another disk, and encrypted to a public key of age.
+#BACKUP_DIR=/mnt/backups
+#BACKUP_AGE_RECIPIENT=age1example
 `;
 
 const unit = `[Unit]

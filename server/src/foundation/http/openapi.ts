@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { version } from '../values/version.ts';
+import { programVersion } from '../values/program-version.ts';
 import { isProgramRule } from '../access/access-rule.ts';
 import { clientScopes, scopeOf } from '../access/client-scopes.ts';
 import type { RouteDescription } from './route.ts';
@@ -9,7 +9,7 @@ export function describeApi(routes: readonly RouteDescription[]): Record<string,
   const byPath = Object.groupBy(routes, (route) => route.path);
   return {
     openapi: '3.1.0',
-    info: { title: 'Platen', version },
+    info: { title: 'Platen', version: programVersion },
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },

@@ -41,6 +41,23 @@ export function diskRoomOf(folder: string, freeBytes: FreeBytes = freeBytesOn): 
   };
 }
 
+/**
+ * Checks that a disk has room for so many bytes, and is not full with them.
+ * @throws StoreRefusal with what is needed and what is there
+ */
+export async function requireFreeBytes(
+  folder: string,
+  bytes: number,
+  freeBytes: FreeBytes = freeBytesOn,
+): Promise<void> {
+  const free = await freeBytes(folder);
+  const needed = bytes + LEAST_FREE_BYTES;
+  if (free >= needed) return;
+  throw new StoreRefusal(
+    `The disk of ${folder} has ${Math.floor(free / MiB)} MiB left, and ${Math.ceil(needed / MiB)} MiB are needed. Nothing was changed; make room first.`,
+  );
+}
+
 export type FreeBytes = (folder: string) => Promise<number>;
 
 /** Returns the free space on the disk of a folder, in bytes, as far as this process may use it. */

@@ -1,11 +1,15 @@
+import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { printJobSchema } from '../../printing/print/print-job-answer.ts';
 import { onEveryStore } from '../../testing/on-every-store.ts';
+import { importCalls } from '../../testing/import-calls.ts';
 import { isEmptyStore, keepHouse } from './housekeeping.ts';
+import { defaultRetention } from './retention.ts';
 import {
   auditEvents,
   connectorQuestions,
+  imports,
   invitations,
   oneTimeLinks,
   printFiles,
@@ -92,6 +96,59 @@ onEveryStore('housekeeping', (server) => {
     server().advance(1);
     await keepHouse(server().store, server().now());
     expect(await left()).toEqual([later]);
+  });
+
+  it('keeps events as long as the installation says, and deletes them in batches', async () => {
+    const at = server().now();
+    await server().store.asOwner((transaction) =>
+      transaction.execute(sql`insert into audit_events (organization_id, at, event, outcome, address, detail)
+        select ${demoOrganization.organizationId}, ${at.toISOString()}::timestamptz, 'SignedIn', 'success', '', ''
+        from generate_series(1, 2500)`),
+    );
+    const retention = { ...defaultRetention, auditEventDays: 10 };
+    const leftAfter = async (days: number, isStopped?: () => boolean) => {
+      const now = new Date(at.getTime() + days * 24 * 3_600_000);
+      await keepHouse(server().store, now, { retention, ...(isStopped && { isStopped }) });
+      return server().store.asOwner((transaction) => transaction.$count(auditEvents, eq(auditEvents.at, at)));
+    };
+    expect(await leftAfter(10)).toBe(2500);
+    let batches = 0;
+    expect(await leftAfter(11, () => (batches += 1) > 10)).toBe(500);
+    expect(await leftAfter(11)).toBe(0);
+  });
+
+  it('deletes the files of finished imports where the installation says so, and no import', async () => {
+    const { importFile } = importCalls(server);
+    await importFile({ file: 'id,name,ingredients\nKEPT-1,Kept apple,\n' });
+    const at = server().now().getTime();
+    const filesAfter = async (days: number, importFileDays?: number) => {
+      const now = new Date(at + days * 24 * 3_600_000);
+      await keepHouse(server().store, now, { retention: { ...defaultRetention, importFileDays } });
+      return server().store.asOwner(async (transaction) =>
+        (await transaction.select().from(imports)).map(({ content, contentDeletedAt, createdCount }) => ({
+          isThere: content.length > 0,
+          isTold: contentDeletedAt !== null,
+          createdCount,
+        })),
+      );
+    };
+    expect(await filesAfter(5000)).toEqual([{ isThere: true, isTold: false, createdCount: 1 }]);
+    expect(await filesAfter(20, 20)).toEqual([{ isThere: true, isTold: false, createdCount: 1 }]);
+    expect(await filesAfter(21, 20)).toEqual([{ isThere: false, isTold: true, createdCount: 1 }]);
+  });
+
+  it('keeps print files longer where the installation says so', async () => {
+    await server().call('POST /api/printjobs/article', {
+      as: 'member@demo.test',
+      body: { ...body, idempotencyKey: 'longer' },
+    });
+    const at = server().now().getTime();
+    const filesAfter = async (hours: number) => {
+      const retention = { ...defaultRetention, printFileHours: 48 };
+      await keepHouse(server().store, new Date(at + hours * 3_600_000), { retention });
+      return (await kept())[0];
+    };
+    expect([await filesAfter(47), await filesAfter(49)]).toEqual([1, 0]);
   });
 
   it('detects a store that is in use', async () => {

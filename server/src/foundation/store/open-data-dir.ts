@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { adoptStore } from './adopt-store.ts';
+import { answerCopyRequests } from './copy-requests.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { diskRoomOf, type DiskRoom, type FreeBytes } from './disk-room.ts';
 import { markDataDir, readDataDirState, storeFolder } from './data-dir-mark.ts';
@@ -36,9 +37,13 @@ export async function openDataDir(
     await migratePglite(engine);
     await markDataDir(dataDir, 'ready');
     const store = pgliteStore(engine, room);
+    const copies = answerCopyRequests(dataDir, engine, freeBytes);
     return {
       ...store,
-      close: () => store.close().finally(() => lock.release()),
+      close: async () => {
+        await copies.stop();
+        await store.close().finally(() => lock.release());
+      },
     };
   } catch (error) {
     lock.release();

@@ -3,8 +3,11 @@ import { openDataDir, type OpenOptions } from './open-data-dir.ts';
 import { openPostgres, type PostgresLocation } from './postgres/open-postgres.ts';
 import type { Store } from './store.ts';
 
-/** Location of the data: a PostgreSQL server, a directory of this computer, or memory. */
-export type StoreLocation = PostgresLocation | { readonly dataDir: string } | { readonly memory: true };
+/** Location of data that stay: a PostgreSQL server or a directory of this computer. */
+export type KeptLocation = PostgresLocation | { readonly dataDir: string };
+
+/** Location of the data, or memory. */
+export type StoreLocation = KeptLocation | { readonly memory: true };
 
 /** Opens a migrated store. @throws StoreRefusal with a sentence that says how to fix it */
 export function openStore(location: StoreLocation, options: OpenOptions = {}): Promise<Store> {

@@ -124,6 +124,8 @@ describe('going back to a snapshot', () => {
     expect(await runCommand(dataDir, [])).toEqual({
       code: 0,
       output:
+        `Backups in ${join(dataDir, 'backups')}, the oldest first:\nnone\n` +
+        'To restore one into an empty store: pnpm restore FILE.\n' +
         `Snapshots in ${dataDir}, the oldest first:\n${firstDay}\n${secondDay}\n` +
         'To go back to one: pnpm restore SNAPSHOT, or pnpm restore latest.\n',
     });
@@ -135,7 +137,7 @@ describe('going back to a snapshot', () => {
     expect(await runCommand(dataDir, ['latest'], { DATABASE_URL: 'postgres://a:geheim@b/c' })).toEqual({
       code: 1,
       output:
-        'DATABASE_URL is set: a PostgreSQL server is restored with its own tools, such as pg_restore.\n',
+        'DATABASE_URL is set, and snapshots are of the embedded store: name the file of a backup, as in pnpm restore platen-….platen.\n',
     });
   });
 });

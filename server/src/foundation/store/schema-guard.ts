@@ -39,10 +39,10 @@ export const isTooOld = (state: SchemaState) => schemaVersion < state.oldestProg
 export const tooOld = (state: SchemaState) =>
   `The database was changed by a newer Platen (schema ${state.version}; it needs a program of ${state.oldestProgram}, this one is of ${schemaVersion}). Start the newer version.`;
 
-/** Notes that the schema is that of this program. */
-export const noteSchema = (run: RunStatement) =>
+/** Notes that the schema has this version, and which program works with it. */
+export const noteSchema = (run: RunStatement, version: number) =>
   run(
     `insert into ${table} (version, oldest_program) values ($1, $2)
       on conflict (is_only) do update set version = $1, oldest_program = greatest(${table}.oldest_program, $2)`,
-    [schemaVersion, oldestProgram],
+    [version, Math.min(version, oldestProgram)],
   );

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { mailAddress } from '../../foundation/mail/to-message.ts';
+import { defaultRetention, LEAST_FILE_HOURS } from '../../foundation/store/retention.ts';
 import { templateTypes, type TemplateType } from '../../foundation/values/template-types.ts';
 
 const webUrl = (example: string) =>
@@ -17,10 +18,15 @@ const flag = z
   .enum(['0', '1', 'true', 'false'], 'must be 1 or 0')
   .transform((value) => value === '1' || value === 'true');
 
-const seconds = z
-  .string()
-  .regex(/^\d{1,3}$/, 'must be a number of seconds from 0 to 999')
-  .transform(Number);
+/** A whole number in digits. */
+function wholeNumber(least: number, greatest: number) {
+  const fault = `must be a whole number from ${least} to ${greatest}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, fault)
+    .transform(Number)
+    .pipe(z.int().min(least, fault).max(greatest, fault));
+}
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
@@ -73,6 +79,27 @@ const environmentSchema = z
     DATABASE_URL: databaseAddress.optional(),
     /** Address of the same database without the pooler of DATABASE_URL: for what is bound to one connection. */
     DATABASE_DIRECT_URL: databaseAddress.optional(),
+    /** Folder of the backups; by default `backups` in DATA_DIR. */
+    BACKUP_DIR: z.string().optional(),
+    /** Number of backups that stay. */
+    BACKUP_KEEP: wholeNumber(1, 9999).default(14),
+    /** Public key of age: backups are encrypted to it, and have the server's keys. */
+    BACKUP_AGE_RECIPIENT: z
+      .string()
+      .regex(/^age1[a-z0-9]{20,}$/, 'must be a public key of age, like age1…')
+      .optional(),
+    /** File with the private key of age, for reading encrypted backups: it should not lie on the server. */
+    BACKUP_AGE_IDENTITY_FILE: z.string().optional(),
+    /** Hours for which the files of print jobs stay, from their creation. */
+    KEEP_PRINT_FILES_HOURS: wholeNumber(LEAST_FILE_HOURS, 87_600).default(defaultRetention.printFileHours),
+    /** Days for which events of the security log stay. */
+    KEEP_AUDIT_EVENTS_DAYS: wholeNumber(1, 36_500).default(defaultRetention.auditEventDays),
+    /** Days for which messages of web hooks stay that were delivered or given up. */
+    KEEP_DELIVERIES_DAYS: wholeNumber(2, 36_500).default(defaultRetention.deliveryDays),
+    /** Days for which invitations stay after they expired. */
+    KEEP_INVITATIONS_DAYS: wholeNumber(1, 36_500).default(defaultRetention.invitationDays),
+    /** Days for which the files of finished imports stay; without it for ever. */
+    KEEP_IMPORT_FILES_DAYS: wholeNumber(1, 36_500).optional(),
     /** Additional origins whose pages may call: comma-separated list. */
     APP_ORIGINS: z
       .string()
@@ -92,9 +119,9 @@ const environmentSchema = z
     /** Number of our own proxies that each request passes: they pass on the sender's address in X-Forwarded-For. */
     TRUSTED_PROXIES: z.string().regex(/^\d$/, 'must be a number from 0 to 9').transform(Number).default(0),
     /** Seconds between a stop being announced at /ready and the port being closed; by default 5 with DATABASE_URL, else 0. */
-    DRAIN_SECONDS: seconds.optional(),
+    DRAIN_SECONDS: wholeNumber(0, 999).optional(),
     /** Seconds that requests in progress get to end after that. */
-    STOP_SECONDS: seconds.default(20),
+    STOP_SECONDS: wholeNumber(0, 999).default(20),
     /** Port for GET /metrics, which no proxy should pass on; without one there are no metrics. */
     METRICS_PORT: port.optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),

@@ -23,11 +23,12 @@ import { storeLocation } from './store-location.ts';
 import type { ServerEnvironmentVariables } from './environment.ts';
 import { clientAddressOf } from './client-address.ts';
 import { requestIdOf } from './request-id.ts';
+import { retentionOf } from './retention-environment.ts';
 import { demoTargets } from './demo-targets.ts';
 import { openIdProvidersOf } from './open-id-environment.ts';
 import { listen } from './listen.ts';
 import { serveMetrics } from './serve-metrics.ts';
-import { version } from '../../foundation/values/version.ts';
+import { programVersion } from '../../foundation/values/program-version.ts';
 import { createMetrics } from '../observe/metrics.ts';
 import { registerGauges } from '../observe/register-gauges.ts';
 import { freeBytesOn } from '../../foundation/store/disk-room.ts';
@@ -63,7 +64,7 @@ export async function startServer(
   logger: Logger,
   { onTooOld = () => undefined }: StartOptions = {},
 ): Promise<RunningServer> {
-  const { registry, meter } = createMetrics(version);
+  const { registry, meter } = createMetrics(programVersion);
   const store = await openStore(storeLocation(env, meter.retried), {
     warn: (sentence, cause) => logger.warn(sentence, describeFailure(cause)),
   });
@@ -136,7 +137,7 @@ export async function startServer(
           },
           connect: [...new Set([helperUrl, 'http://localhost:27417', 'http://127.0.0.1:27417'])],
         });
-  const housekeeping = startHousekeeping(store, clock, logger);
+  const housekeeping = startHousekeeping(store, clock, logger, retentionOf(env));
 
   const listening = await listen(
     { host: env.HOST, port: env.PORT },

@@ -1,4 +1,4 @@
-import type { StoreLocation } from '../../foundation/store/open-store.ts';
+import type { KeptLocation } from '../../foundation/store/open-store.ts';
 import type { ServerEnvironmentVariables } from './environment.ts';
 
 /** Returns the location of the data from the environment. @param onRetry called with the reason when a transaction is done again */
@@ -9,4 +9,4 @@ export const storeLocation = (
     DATA_DIR: dataDir,
   }: ServerEnvironmentVariables,
   onRetry: (reason: string) => void = () => undefined,
-): StoreLocation => (databaseUrl === undefined ? { dataDir } : { databaseUrl, directUrl, onRetry });
+): KeptLocation => (databaseUrl === undefined ? { dataDir } : { databaseUrl, directUrl, onRetry });

@@ -13,12 +13,16 @@ import type { PgliteEngine } from './pglite-engine.ts';
 
 type StoreRoom = Pick<DiskRoom, 'hasRoom' | 'requireRoom'>;
 
-/** Applies the migrations this database does not have yet. */
-export const migratePglite = (engine: PgliteEngine) =>
-  applyMigrations(async (statement, values = []) => {
-    const { rows } = await engine.query<Record<string, unknown>>(statement, [...values]);
-    return rows;
-  }, embeddedRoles);
+/** Applies the migrations this database does not have yet. @param version number of migrations; all if omitted */
+export const migratePglite = (engine: PgliteEngine, version?: number) =>
+  applyMigrations(
+    async (statement, values = []) => {
+      const { rows } = await engine.query<Record<string, unknown>>(statement, [...values]);
+      return rows;
+    },
+    embeddedRoles,
+    version,
+  );
 
 /**
  * Returns the store for a started and migrated embedded database.

@@ -1,6 +1,7 @@
 /** Thread that owns an embedded database: opens it, and runs what the other side asks for, one after the other. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { types, type PGlite, type Results } from '@electric-sql/pglite';
+import { copyFolder } from '../copy-folder.ts';
 import { startPglite, type PgliteOptions } from './start-pglite.ts';
 import { failureOf, type ThreadAnswer, type ThreadRequest, type ThreadTask } from './thread-message.ts';
 
@@ -19,8 +20,16 @@ const answer = (message: ThreadAnswer): void => parentPort?.postMessage(message,
 async function run(engine: PGlite, task: ThreadTask): Promise<Results | undefined> {
   if (task.kind === 'query')
     return engine.query(task.statement, task.values, { rowMode: task.rowMode, parsers: asText });
-  await (task.kind === 'exec' ? engine.exec(task.statements) : engine.close());
+  if (task.kind === 'copy') copyDatabase(task.to);
+  else await (task.kind === 'exec' ? engine.exec(task.statements) : engine.close());
   return undefined;
+}
+
+/** On this thread, so that everything else goes on: the copy blocks it, and no statement runs here meanwhile. */
+function copyDatabase(to: string): void {
+  const { directory } = workerData as PgliteOptions;
+  if (directory === undefined) throw new Error('A database in memory has no folder.');
+  copyFolder(directory, to);
 }
 
 /** Answers what a piece of work comes to. */

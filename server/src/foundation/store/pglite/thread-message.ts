@@ -11,6 +11,8 @@ export interface QueryTask {
 export type ThreadTask =
   | QueryTask
   | { readonly kind: 'exec'; readonly statements: string }
+  /** Copies the folder of the database, which nothing may use meanwhile. */
+  | { readonly kind: 'copy'; readonly to: string }
   | { readonly kind: 'close' };
 
 export interface ThreadRequest {

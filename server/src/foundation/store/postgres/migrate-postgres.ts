@@ -18,9 +18,10 @@ const lockNotAvailable = '55P03';
  * Applies the migrations the database does not have yet, however long they and those of another server take, and
  * returns its roles.
  * @param connectionString of the server itself: a pooler in between would pass the lock on to the next client
+ * @param version number of migrations; all if omitted
  * @throws StoreRefusal when the server cannot be reached or is older than 15, or the database is of a newer program
  */
-export async function migratePostgres(connectionString: string): Promise<StoreRoles> {
+export async function migratePostgres(connectionString: string, version?: number): Promise<StoreRoles> {
   const client = new Client({ connectionString, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   await client.connect().catch((error: unknown) => {
@@ -35,7 +36,7 @@ export async function migratePostgres(connectionString: string): Promise<StoreRo
       (await client.query<Record<string, unknown>>(statement, values && [...values])).rows;
     const roles = await readRoles(run);
     await inheritSearch(run, roles, true);
-    await migratePatiently(run, roles);
+    await migratePatiently(run, roles, version);
     await inheritSearch(run, roles, false);
     // Only needed while migrating a restored dump.
     await run(`revoke create on schema public from ${roles.search}`);
@@ -72,10 +73,14 @@ async function inheritSearch(run: RunStatement, { search }: StoreRoles, isOn: bo
   if (found?.['isSaid'] === true) await run(`grant ${search} to current_user with inherit ${isOn}`);
 }
 
-async function migratePatiently(run: RunStatement, roles: StoreRoles): Promise<void> {
+async function migratePatiently(
+  run: RunStatement,
+  roles: StoreRoles,
+  version: number | undefined,
+): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
-      await applyMigrations(run, roles);
+      await applyMigrations(run, roles, version);
       return;
     } catch (error) {
       if (tries === TRIES || !(error instanceof DatabaseError) || error.code !== lockNotAvailable)

@@ -29,7 +29,7 @@ export const imports = pgTable(
     requestHash: text('request_hash').notNull(),
     fileName: text('file_name').notNull(),
     fileEncoding: text('file_encoding').notNull(),
-    /** Content of the uploaded file. */
+    /** Content of the uploaded file; empty once it was deleted. */
     content: bytes('content').notNull(),
     sizeBytes: integer('size_bytes').notNull(),
     sha256: text('sha256').notNull(),
@@ -53,6 +53,8 @@ export const imports = pgTable(
     firstCreatedId: integer('first_created_id'),
     createdAt: moment('created_at').notNull(),
     finishedAt: moment('finished_at'),
+    /** When housekeeping deleted the content; null while it is there. */
+    contentDeletedAt: moment('content_deleted_at'),
     undoneBy: integer('undone_by'),
     undoneAt: moment('undone_at'),
     /** Number of attempts; a worker remembers its number, and stops when it has changed. */
@@ -66,6 +68,10 @@ export const imports = pgTable(
     index('imports_due')
       .on(table.createdAt)
       .where(sql`state in ('Waiting', 'Running')`),
+    // Housekeeping looks every hour for files that are old enough to be deleted.
+    index('imports_with_file')
+      .on(table.finishedAt)
+      .where(sql`finished_at is not null and content_deleted_at is null`),
     foreignKey({
       columns: [table.organizationId, table.accountId],
       foreignColumns: [accounts.organizationId, accounts.id],

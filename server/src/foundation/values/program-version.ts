@@ -1,0 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const manifest = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
+
+/** Version of this program, as its package says. */
+export const programVersion = z.object({ version: z.string() }).parse(JSON.parse(manifest)).version;
