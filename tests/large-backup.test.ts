@@ -19,11 +19,11 @@ const { organizationId } = demoOrganization;
 
 /** Reads and writes as people do, until it is stopped; resolves with the longest call in ms. */
 function startWork(store: Store): () => Promise<{ calls: number; longestMs: number }> {
-  let isOver = false;
+  const over = new AbortController();
   let calls = 0;
   let longestMs = 0;
   const work = async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const startedAt = performance.now();
       await store.asOrganization(organizationId, async (transaction) => {
         await transaction.execute(
@@ -37,7 +37,7 @@ function startWork(store: Store): () => Promise<{ calls: number; longestMs: numb
   };
   const working = work();
   return async () => {
-    isOver = true;
+    over.abort();
     await working;
     return { calls, longestMs: Math.round(longestMs) };
   };
@@ -74,7 +74,7 @@ it(
       const postgres = await command('backup', [], database.url);
       const postgresWork = await stopPostgres();
       await onPostgres.close();
-      const names = (await readdir(join(folder, 'data/backups'))).filter((name) => /\.platen$/.test(name));
+      const names = (await readdir(join(folder, 'data/backups'))).filter((name) => name.endsWith('.platen'));
       const again = await command('restore', [names.toSorted().at(-1) ?? ''], restored.url);
 
       const [counted] = (await queryRows(

@@ -12,6 +12,9 @@ import { PrivatePostgres, postgresBinaries } from './private-postgres.ts';
 const run = promisify(execFile);
 const commands = join(import.meta.dirname, '../../server/src/program/cli');
 
+/** Returns what a backup says is in it. */
+const contentOf = (line: string) => /: (\d+ tables, [\d,]+ rows), /.exec(line)?.[1];
+
 describe.each([...postgresBinaries])(
   'a backup by the owner of a database of PostgreSQL %s',
   (_, binaries) => {
@@ -34,10 +37,11 @@ describe.each([...postgresBinaries])(
         await store.close();
 
         const { stdout: written } = await command('backup', [], from);
-        const [name = ''] = (await readdir(join(folder, 'backups'))).filter((file) => /\.platen$/.test(file));
+        const [name = ''] = (await readdir(join(folder, 'backups'))).filter((file) =>
+          file.endsWith('.platen'),
+        );
         await command('restore', [name], to);
         const { stdout: again } = await command('backup', [], to);
-        const contentOf = (line: string) => /: (\d+ tables, [\d,]+ rows), /.exec(line)?.[1];
         expect(contentOf(again)).toBe(contentOf(written));
         const count = async (database: string) =>
           (await queryRows(postgres.urlOf(database), 'select count(*)::int as count from articles'))[0];

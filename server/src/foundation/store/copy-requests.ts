@@ -72,14 +72,14 @@ async function answer(
 ): Promise<void> {
   const paths = copyPaths(dataDir, id);
   await rename(paths.request, paths.taken);
-  const told = await copy(dataDir, paths.copy, engine, freeBytes).catch((error: unknown): CopyAnswer => ({
+  const told = await copyNow(dataDir, paths.copy, engine, freeBytes).catch((error: unknown): CopyAnswer => ({
     fault: error instanceof Error ? error.message : String(error),
   }));
   await writeFile(`${paths.answer}.new`, JSON.stringify(told));
   await rename(`${paths.answer}.new`, paths.answer);
 }
 
-async function copy(
+async function copyNow(
   dataDir: string,
   to: string,
   engine: CopyableEngine,

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import type { ReadableStream as WebStream } from 'node:stream/web';
 import {
   Decrypter,
   Encrypter,
@@ -65,6 +64,5 @@ async function* decrypted(plain: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
 }
 
 const toWeb = (chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> =>
-  Readable.toWeb(Readable.from(chunks)) as unknown as ReadableStream<Uint8Array>;
-const fromWeb = (stream: ReadableStream<Uint8Array>): AsyncIterable<Uint8Array> =>
-  Readable.fromWeb(stream as unknown as WebStream<Uint8Array>);
+  Readable.toWeb(Readable.from(chunks));
+const fromWeb = (stream: ReadableStream<Uint8Array>): AsyncIterable<Uint8Array> => Readable.fromWeb(stream);

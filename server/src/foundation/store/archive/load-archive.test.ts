@@ -3,19 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoOrganization } from '../../../program/demo/demo-organizations.ts';
 import { seedDemo } from '../../../program/demo/seed-demo.ts';
 import { countedAs, forgeArchive } from '../../../testing/forged-archive.ts';
-import { schemaVersion } from '../migrations.ts';
-import { migratePglite, pgliteStore } from '../pglite/pglite-store.ts';
+import { pgliteStore } from '../pglite/pglite-store.ts';
 import { startPglite } from '../pglite/start-pglite.ts';
-import { organizations } from '../schema/index.ts';
 import { storeTemplate } from '../store-template.ts';
 import type { Manifest } from './archive-format.ts';
 import { checkArchive, type CheckedArchive } from './checked-archive.ts';
 import { loadArchive } from './load-archive.ts';
 import { readPglite, writePglite } from './pglite-archive.ts';
-import { restoreToMemory } from './restore-archive.ts';
 import { writeArchive } from './write-archive.ts';
 
 const now = new Date('2026-11-28T10:00:00.000Z');
@@ -94,27 +90,5 @@ describe('loading an archive', () => {
       'does not have the tables',
     );
     await expectUntouched();
-  });
-
-  it('brings an archive of an earlier schema up to date', async () => {
-    const former = await startPglite({});
-    await migratePglite(former, schemaVersion - 1);
-    await pgliteStore(former).asOwner((transaction) =>
-      transaction.insert(organizations).values(demoOrganization),
-    );
-    const old = await archiveOf(former, 'former.platen');
-    await former.close();
-    expect(old.manifest.schemaVersion).toBe(schemaVersion - 1);
-    const store = await restoreToMemory(old);
-    const [names, migrations] = await store.asOwner(async (transaction) => [
-      await transaction.select({ name: organizations.name }).from(organizations),
-      JSON.stringify(
-        await transaction.execute('select count(*)::int as count from drizzle.__drizzle_migrations'),
-      ),
-    ]);
-    await store.close();
-    expect(names).toEqual([{ name: demoOrganization.name }]);
-    expect(migrations).toContain(`"count":${schemaVersion}`);
-    await expect(load(old)).rejects.toThrow();
   });
 });

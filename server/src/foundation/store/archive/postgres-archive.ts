@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
-import { Client } from 'pg';
+import { Client, DatabaseError } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { z } from 'zod';
 import type { RunStatement } from '../run-statement.ts';
@@ -110,7 +110,7 @@ async function requireOpenTables(run: RunStatement): Promise<void> {
 
 /**
  * Writes a database within one transaction of its owner, which is committed if the work succeeds.
- * @throws StoreRefusal when it cannot be reached
+ * @throws StoreRefusal when it cannot be reached, is in use or full, or belongs to somebody else
  */
 export const writePostgres = (
   connectionString: string,
@@ -118,10 +118,24 @@ export const writePostgres = (
 ): Promise<void> =>
   connected(connectionString, async (client) => {
     await client.query(`begin; ${untimed}; set local lock_timeout = '${LOCK_TIMEOUT}'; ${sameTexts}`);
-    await write({ run: runOn(client), copyIn: (table) => copyIn(client, table) });
+    await write({ run: runOn(client), copyIn: (table) => copyIn(client, table) }).catch((error: unknown) => {
+      throw explained(error);
+    });
     await client.query('commit');
     await client.query('set statement_timeout = 0; analyze');
   });
+
+/** What an administrator can mend, by SQLSTATE. */
+const mendable: Readonly<Record<string, string>> = {
+  '42501': 'The user of the database does not own its tables. Nothing was changed.',
+  '53100': 'The disk of the database is full. Nothing was changed.',
+  '55P03': 'The tables of the database are in use: stop the servers that use it. Nothing was changed.',
+};
+
+function explained(error: unknown): unknown {
+  const sentence = error instanceof DatabaseError ? mendable[error.code ?? ''] : undefined;
+  return sentence === undefined ? error : new StoreRefusal(sentence, { cause: error });
+}
 
 function copyIn(client: Client, table: ArchivedTable): RowSink {
   const stream = client.query(

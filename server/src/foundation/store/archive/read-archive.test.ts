@@ -103,27 +103,28 @@ describe('an archive', () => {
   });
 });
 
-describe('an archive with hostile content', () => {
-  const manifest = (more: Partial<Manifest> = {}): Manifest => ({
-    format: 1,
-    schemaVersion,
-    programVersion: '0.1.0',
-    engine: 'pglite',
-    createdAt: now.toISOString(),
-    tables: [countedAs('articles', ['id'])],
-    sequences: [],
-    hasKeys: false,
-    ...more,
-  });
-  const table = (name: string) => ['table', { name, columns: ['id'] }] as const;
+const manifest = (more: Partial<Manifest> = {}): Manifest => ({
+  format: 1,
+  schemaVersion,
+  programVersion: '0.1.0',
+  engine: 'pglite',
+  createdAt: now.toISOString(),
+  tables: [countedAs('articles', ['id'])],
+  sequences: [],
+  hasKeys: false,
+  ...more,
+});
+const table = (name: string) => ['table', { name, columns: ['id'] }] as const;
+/** Beginning of a frame. */
+const head = (kind: number, length: number) => {
+  const bytes = Buffer.alloc(5);
+  bytes.writeUInt8(kind, 0);
+  bytes.writeUInt32BE(length, 1);
+  return bytes;
+};
 
+describe('an archive with hostile content', () => {
   it('is refused when its parts are too long, unknown or out of order', async () => {
-    const head = (kind: number, length: number) => {
-      const bytes = Buffer.alloc(5);
-      bytes.writeUInt8(kind, 0);
-      bytes.writeUInt32BE(length, 1);
-      return bytes;
-    };
     for (const [kind, length] of [
       [0x4d, 0xffffffff],
       [0x44, 0x7fffffff],
@@ -177,8 +178,8 @@ describe('an encrypted archive', () => {
     const bytes = await readFile(secret);
     expect(bytes.includes('kept')).toBe(false);
     for (const key of [identity, encryption.ownIdentity]) {
-      const { keys, manifest } = await checkArchive(secret, [key]);
-      expect([keys, manifest.hasKeys]).toEqual(['{"kept":1}', true]);
+      const opened = await checkArchive(secret, [key]);
+      expect([opened.keys, opened.manifest.hasKeys]).toEqual(['{"kept":1}', true]);
     }
     expect(await refusalOf(secret, [await generateIdentity()])).toContain('for another key');
     expect(await refusalOf(secret)).toContain('BACKUP_AGE_IDENTITY_FILE');

@@ -137,9 +137,8 @@ class Contents {
   /** @throws ArchiveRefusal when there is none, or it tells of something else than was read */
   manifest(): Manifest {
     if (!this.#manifest) throw new ArchiveRefusal('The backup is damaged: it ends before its end.');
-    const told = this.#manifest.tables.map(({ sum: _, ...table }) => table);
     if (
-      JSON.stringify(told.map(countOf)) !== JSON.stringify(this.#tables.map(countOf)) ||
+      JSON.stringify(this.#manifest.tables.map(countOf)) !== JSON.stringify(this.#tables.map(countOf)) ||
       this.#hasKeys !== this.#manifest.hasKeys
     )
       throw new ArchiveRefusal('The backup is damaged: what is in it is not what it says of itself.');

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { RunStatement } from '../run-statement.ts';
 import { lockBackups } from '../data-dir-lock.ts';
 import { requireFreeBytes, type FreeBytes } from '../disk-room.ts';
+import { StoreRefusal } from '../store-refusal.ts';
 import { encryptionTo } from './age-stream.ts';
 import type { Manifest } from './archive-format.ts';
 import type { ArchiveSource } from './archive-source.ts';
@@ -68,12 +69,19 @@ export async function takeBackup(withSource: WithSource, options: BackupOptions)
       };
     } catch (error) {
       await rm(part, { force: true });
-      throw error;
+      throw isFullDisk(error)
+        ? new StoreRefusal(`The disk of ${folder} is full: no backup was written. Make room first.`, {
+            cause: error,
+          })
+        : error;
     }
   } finally {
     lock.release();
   }
 }
+
+const isFullDisk = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOSPC';
 
 const bytesSchema = z.tuple([z.object({ bytes: z.coerce.number() })]);
 
