@@ -8,7 +8,7 @@ import { queryRows } from '../../../testing/query-rows.ts';
 import { createTemporaryDatabase, isPostgresThere } from '../../../testing/temporary-database.ts';
 import { schemaVersion } from '../migrations.ts';
 import { openStore } from '../open-store.ts';
-import { migratePglite, pgliteStore } from '../pglite/pglite-store.ts';
+import { migratePglite } from '../pglite/pglite-store.ts';
 import { startPglite } from '../pglite/start-pglite.ts';
 import { organizations } from '../schema/index.ts';
 import type { Store } from '../store.ts';
@@ -39,8 +39,11 @@ describe('an archive of an earlier schema', () => {
     folder = await mkdtemp(join(tmpdir(), 'platen-earlier-'));
     const engine = await startPglite({});
     await migratePglite(engine, former);
-    await pgliteStore(engine).asOwner((transaction) =>
-      transaction.insert(organizations).values(demoOrganization),
+    const { organizationId, name, subscription, features } = demoOrganization;
+    // In words: the table has not all the columns that it has today.
+    await engine.query(
+      'insert into organizations (organization_id, name, subscription, features) values ($1, $2, $3, $4)',
+      [organizationId, name, JSON.stringify(subscription), JSON.stringify(features)],
     );
     const file = join(folder, 'former.platen');
     await readPglite(engine, (source) => writeArchive(file, source, { now: new Date() }));
