@@ -184,6 +184,37 @@ test('a long list of elements scrolls in its own place, not the page', async ({ 
   expect(beyondPx).toBeLessThanOrEqual(0);
 });
 
+test('on wide screens the designer scrolls in its parts and not as a page, and on a phone not sideways', async ({
+  signIn,
+}) => {
+  const page = await signIn('labels@demo.test');
+  const design = await LabelDesignPage.blank(page, 60, 40);
+  const below = page.getByRole('region', { name: 'Data and problems' });
+  const beyondPx = () =>
+    page.evaluate(() => [
+      document.documentElement.scrollWidth - innerWidth,
+      innerWidth < 1024 ? 0 : document.documentElement.scrollHeight - innerHeight,
+    ]);
+  // A text with many fields, values for many variables, and a zoom that the drawing area has no room for.
+  await design.add('a text').click();
+  await design.field('Content').fill(Array.from({ length: 20 }, (_none, at) => `{{v${at}}}`).join(' '));
+  await expect(below.getByRole('textbox')).toHaveCount(20);
+  await page.keyboard.press('F6');
+  await page.getByRole('button', { name: 'Larger' }).click({ clickCount: 5 });
+  for (const [width, height] of [
+    [2560, 1440],
+    [1920, 1080],
+    [1280, 900],
+    [1024, 900],
+    [320, 800],
+  ] as const)
+    for (const panel of ['Data', /problem/, 'Articles', 'Variables']) {
+      await page.setViewportSize({ width, height });
+      await below.getByText(panel, { exact: true }).first().click();
+      await expect.poll(beyondPx, { message: `${width} px, ${String(panel)}` }).toEqual([0, 0]);
+    }
+});
+
 test('nothing that is typed quickly is lost in the fields beside and below the drawing', async ({
   signIn,
 }) => {

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 
+type UploadedFile = Readonly<{ name: string; mimeType: string; buffer: Buffer }>;
+
 /** Screen on which a label is designed. */
 export class LabelDesignPage {
   readonly canvas: Locator;
@@ -27,6 +29,18 @@ export class LabelDesignPage {
     await page.getByRole('textbox', { name: 'Width in mm' }).fill(String(widthMm));
     await page.getByRole('textbox', { name: 'Height in mm' }).fill(String(heightMm));
     await page.keyboard.press('Enter');
+    const design = new LabelDesignPage(page);
+    await design.properties.getByRole('textbox').first().waitFor();
+    await page.getByRole('button', { name: /^Add the label/ }).waitFor();
+    return design;
+  }
+
+  /** Opens the designer with a label of a file. */
+  static async ofFile(page: Page, file: UploadedFile): Promise<LabelDesignPage> {
+    await page.goto('/#/addlabel/design');
+    await page.getByRole('button', { name: 'File', exact: true }).click();
+    await page.locator('input[type=file]').setInputFiles(file);
+    await page.getByRole('button', { name: 'Design this label' }).click();
     const design = new LabelDesignPage(page);
     await design.properties.getByRole('textbox').first().waitFor();
     await page.getByRole('button', { name: /^Add the label/ }).waitFor();
@@ -69,11 +83,33 @@ export class LabelDesignPage {
     return { left, top, width, height };
   }
 
+  /** Returns the names of what is selected, as the list has them. */
+  async selected(): Promise<string> {
+    const rows = await this.elements.getByRole('option', { selected: true }).allTextContents();
+    return rows.join('\n');
+  }
+
+  /** Returns the ids of the elements that are drawn. */
+  async drawnIds(): Promise<string> {
+    const drawn = this.canvas.locator('svg g[data-element]');
+    const ids = await drawn.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-element')));
+    return ids.join(' ');
+  }
+
   /** Returns the text of the Platen JSON that the menu beside Save downloads. */
-  async downloaded(): Promise<string> {
+  downloaded(): Promise<string> {
+    return this.#download('Download as Platen JSON');
+  }
+
+  /** Returns the text of the SVG drawing that the menu beside Save downloads. */
+  drawing(): Promise<string> {
+    return this.#download('Download as SVG, as printed');
+  }
+
+  async #download(entry: string): Promise<string> {
     const downloading = this.#page.waitForEvent('download');
     await this.#page.getByRole('button', { name: 'More ways to save' }).click();
-    await this.#page.getByRole('menuitem', { name: 'Download as Platen JSON' }).click();
+    await this.#page.getByRole('menuitem', { name: entry }).click();
     return readFile(await (await downloading).path(), 'utf8');
   }
 

@@ -62,3 +62,49 @@ export const aligned = (what: string, name: string): Row => ({
     (hands) => hands.fromKeyMenu('a', name),
   ),
 });
+
+/** A button of the inspector, and a key of the drawing area. */
+export const buttonIn = (what: string, name: string, key: string): Row => ({
+  what,
+  ways: pressed(
+    (hands) => hands.button(name).click(),
+    (hands) => hands.onCanvas(key),
+  ),
+});
+
+/** A box that is checked or not, in what a button of the status line opens. */
+export const switched = (what: string, opener: string, box: string): Row => ({
+  what,
+  ways: pressed(
+    async ({ page }) => {
+      await page.getByRole('button', { name: opener, exact: true }).last().click();
+      await page.getByRole('checkbox', { name: box }).click();
+      await page.getByRole('button', { name: opener, exact: true }).last().click();
+    },
+    async (hands) => {
+      await hands.tabAndPress(hands.button(opener).last(), 'status');
+      await hands.tabWithin(hands.page.getByRole('checkbox', { name: box }));
+      await hands.press('Space', 'Escape');
+    },
+  ),
+});
+
+/** A choice that is seen, and a button that heeds it. */
+export const choiceOf =
+  (name: string) =>
+  (what: string, option: string, button: string): Row => {
+    const group = ({ design }: Hands) => design.properties.getByRole('radiogroup', { name });
+    return {
+      what: `${name} ${what}`,
+      ways: pressed(
+        async (hands) => {
+          await group(hands).getByText(option, { exact: true }).click();
+          await hands.button(button).click();
+        },
+        async (hands) => {
+          await hands.tabToRadio(group(hands), option);
+          await hands.tabAndPress(hands.button(button));
+        },
+      ),
+    };
+  };

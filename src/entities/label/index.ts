@@ -34,6 +34,7 @@ export { templateVariables } from './model/template-variables';
 export { templateParts, type TemplateParts } from './model/template-parts';
 export { formatSize } from './model/format-size';
 export { versionStateName } from './model/version-state-name';
+export { ElementLead } from './ui/element-lead';
 export { LabelChoice } from './ui/label-choice';
 export { LabelStateBadge } from './ui/label-state-badge';
 export { LabelThumbnail } from './ui/label-thumbnail';

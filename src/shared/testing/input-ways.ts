@@ -55,6 +55,19 @@ export const choosing =
     fireEvent.change(found, { target: { value } });
   };
 
+/** Takes one of the choices of a group that are all seen. */
+export const picking =
+  (group: Control, option: string): InputStep =>
+  async (way) => {
+    const choices = within(group());
+    const chosen = choices.getByRole<HTMLInputElement>('radio', { name: option });
+    if (way === 'pointer') return userEvent.click(chosen);
+    await reach(way, choices.getByRole('radio', { checked: true }));
+    const { length } = choices.getAllByRole('radio');
+    for (let steps = 0; steps < length && !chosen.checked; steps += 1)
+      await userEvent.keyboard('{ArrowRight}');
+  };
+
 /** Goes to a control by the pointer, or from the one that has the focus by keys such as “{ArrowDown}”. */
 export const goingTo =
   (control: Control, keys: string): InputStep =>

@@ -130,6 +130,8 @@ export const de: Translation<typeof en> = {
         errorCorrection: 'Fehlerkorrektur',
         fit: 'Im Rahmen',
         fill: 'Füllung',
+        fillRule: 'Überlappungen',
+        lineEnds: 'Linienenden',
         rules: 'Linien',
       },
       values: {
@@ -159,6 +161,8 @@ export const de: Translation<typeof en> = {
         errorCorrection: { L: 'L, 7 %', M: 'M, 15 %', Q: 'Q, 25 %', H: 'H, 30 %' },
         fit: { contain: 'Ganz', cover: 'Füllend', stretch: 'Gestreckt' },
         fill: { none: 'Keine', black: 'Schwarz', white: 'Weiß' },
+        fillRule: { nonzero: 'Gefüllt', evenodd: 'Offen' },
+        lineEnds: { flat: 'Flach', round: 'Rund' },
         rules: { none: 'Keine', outer: 'Außen', rows: 'Zeilen', all: 'Alle' },
       },
     },
@@ -196,6 +200,7 @@ export const de: Translation<typeof en> = {
     image: {
       source: 'Bild',
       embedded: 'Im Etikett eingebettet',
+      embed: 'Datei einbetten',
       resolution: '{px, number} px auf {mm, number} mm: {dpi, number} dpi',
       coarse:
         '{px, number} px auf {mm, number} mm: {dpi, number} dpi, gröber als der Drucker mit {printer, number} dpi',

@@ -127,6 +127,8 @@ export const en = {
         errorCorrection: 'Error correction',
         fit: 'In its box',
         fill: 'Fill',
+        fillRule: 'Overlaps',
+        lineEnds: 'Line ends',
         rules: 'Rules',
       },
       values: {
@@ -156,6 +158,8 @@ export const en = {
         errorCorrection: { L: 'L, 7 %', M: 'M, 15 %', Q: 'Q, 25 %', H: 'H, 30 %' },
         fit: { contain: 'Whole', cover: 'Fills it', stretch: 'Stretched' },
         fill: { none: 'None', black: 'Black', white: 'White' },
+        fillRule: { nonzero: 'Filled', evenodd: 'Left open' },
+        lineEnds: { flat: 'Flat', round: 'Round' },
         rules: { none: 'None', outer: 'Around it', rows: 'Rows', all: 'All' },
       },
     },
@@ -192,6 +196,7 @@ export const en = {
     image: {
       source: 'Picture',
       embedded: 'Embedded in the label',
+      embed: 'Embed a file',
       resolution: '{px, number} px on {mm, number} mm: {dpi, number} dpi',
       coarse:
         '{px, number} px on {mm, number} mm: {dpi, number} dpi, coarser than the printer with {printer, number} dpi',

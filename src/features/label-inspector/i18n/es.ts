@@ -130,6 +130,8 @@ export const es: Translation<typeof en> = {
         errorCorrection: 'Corrección de errores',
         fit: 'En su marco',
         fill: 'Relleno',
+        fillRule: 'Solapes',
+        lineEnds: 'Extremos',
         rules: 'Filetes',
       },
       values: {
@@ -159,6 +161,8 @@ export const es: Translation<typeof en> = {
         errorCorrection: { L: 'L, 7 %', M: 'M, 15 %', Q: 'Q, 25 %', H: 'H, 30 %' },
         fit: { contain: 'Entera', cover: 'Lo llena', stretch: 'Estirada' },
         fill: { none: 'Ninguno', black: 'Negro', white: 'Blanco' },
+        fillRule: { nonzero: 'Rellenos', evenodd: 'Vacíos' },
+        lineEnds: { flat: 'Planos', round: 'Redondos' },
         rules: { none: 'Ninguno', outer: 'Alrededor', rows: 'Filas', all: 'Todos' },
       },
     },
@@ -195,6 +199,7 @@ export const es: Translation<typeof en> = {
     image: {
       source: 'Imagen',
       embedded: 'Incrustada en la etiqueta',
+      embed: 'Incrustar un archivo',
       resolution: '{px, number} px en {mm, number} mm: {dpi, number} dpi',
       coarse:
         '{px, number} px en {mm, number} mm: {dpi, number} dpi, más basta que la impresora de {printer, number} dpi',

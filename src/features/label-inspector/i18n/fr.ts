@@ -130,6 +130,8 @@ export const fr: Translation<typeof en> = {
         errorCorrection: 'Correction d’erreurs',
         fit: 'Dans son cadre',
         fill: 'Remplissage',
+        fillRule: 'Chevauchements',
+        lineEnds: 'Bouts de ligne',
         rules: 'Filets',
       },
       values: {
@@ -159,6 +161,8 @@ export const fr: Translation<typeof en> = {
         errorCorrection: { L: 'L, 7 %', M: 'M, 15 %', Q: 'Q, 25 %', H: 'H, 30 %' },
         fit: { contain: 'Entière', cover: 'Le remplit', stretch: 'Étirée' },
         fill: { none: 'Aucun', black: 'Noir', white: 'Blanc' },
+        fillRule: { nonzero: 'Remplis', evenodd: 'Laissés vides' },
+        lineEnds: { flat: 'Plats', round: 'Ronds' },
         rules: { none: 'Aucun', outer: 'Autour', rows: 'Lignes', all: 'Tous' },
       },
     },
@@ -196,6 +200,7 @@ export const fr: Translation<typeof en> = {
     image: {
       source: 'Image',
       embedded: 'Intégrée à l’étiquette',
+      embed: 'Intégrer un fichier',
       resolution: '{px, number} px sur {mm, number} mm : {dpi, number} dpi',
       coarse:
         '{px, number} px sur {mm, number} mm : {dpi, number} dpi, moins fin que l’imprimante de {printer, number} dpi',

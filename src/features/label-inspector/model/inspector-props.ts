@@ -24,6 +24,8 @@ export interface FieldsProps extends EditProps {
   /** Values that are shown, by the name of the variable. */
   values: Readonly<Record<string, string>>;
   onDuplicate: () => void;
+  /** Puts the picture of a file into the element. */
+  onEmbed: (id: string, file: File) => void;
   /** Begins picking the elements up: the next press on the canvas is their place. */
   onPickUp: () => void;
 }

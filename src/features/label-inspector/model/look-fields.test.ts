@@ -42,7 +42,11 @@ describe('the fields for the look', () => {
     [['frame', 'oval', 'rule'], ['strokeMm']],
     [['title', 'ean'], ['align']],
     [['title', 'rule'], []],
-    [['outline', 'frame'], []],
+    [
+      ['outline', 'frame'],
+      ['strokeMm', 'fill'],
+    ],
+    [['outline'], ['strokeMm', 'fill', 'fillRule', 'lineEnds']],
   ])('that %j have in common are %j', (ids, keys) => {
     expect(keysOf(...ids.map((id) => element(id)))).toEqual(keys);
   });
@@ -51,10 +55,12 @@ describe('the fields for the look', () => {
     ['its own', element('frame'), 'strokeMm', 0.5],
     ['the usual one', element('frame', { strokeMm: undefined }), 'strokeMm', 0.25],
     ['none where it is filled', element('frame', { strokeMm: undefined, fill: 'black' }), 'strokeMm', 0],
+    ['that of an outline without a line', element('outline'), 'fill', 'black'],
+    ['that of an outline with a line', element('outline', { strokeMm: 0.5 }), 'fill', 'none'],
     ['that of its type', element('ean'), 'align', 'center'],
     ['that of its type', element('title'), 'align', 'left'],
   ])('have a value: %s', (_, one, key, value) => {
-    const [field] = lookFieldsOf(element(one.type === 'barcode' ? 'title' : one.id)).filter(
+    const [field] = lookFieldsOf(one.type === 'barcode' ? element('title') : element(one.id)).filter(
       (found) => found.key === key,
     );
     expect(field && lookValue(one, field)).toBe(value);

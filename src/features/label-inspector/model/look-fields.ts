@@ -1,4 +1,4 @@
-import type { BarcodeElement, LabelElement } from 'label-core';
+import type { BarcodeElement, LabelElement, PathElement } from 'label-core';
 import { gtinLengthOf, isMatrix, isQr, symbologies } from 'label-core/design';
 import type { FieldUnit } from './read-length';
 
@@ -23,6 +23,8 @@ export type LookChoice =
   | 'errorCorrection'
   | 'fit'
   | 'fill'
+  | 'fillRule'
+  | 'lineEnds'
   | 'rules';
 
 interface FieldFor<Key, Value> {
@@ -119,6 +121,14 @@ const barcode = (element: BarcodeElement): readonly LookField[] => [
   ...(isMatrix(element.symbology) ? [verticalAlign('middle')] : []),
 ];
 
+/** An outline without a line is filled. */
+const path = ({ strokeMm = 0 }: PathElement): readonly LookField[] => [
+  stroke(0),
+  choice('fill', ['none', 'black', 'white'], strokeMm === 0 ? 'black' : 'none'),
+  list('fillRule', ['nonzero', 'evenodd'], 'nonzero'),
+  choice('lineEnds', ['flat', 'round'], 'flat'),
+];
+
 /** Returns the fields for the look of an element, in order. */
 export function lookFieldsOf(element: LabelElement): readonly LookField[] {
   switch (element.type) {
@@ -141,7 +151,7 @@ export function lookFieldsOf(element: LabelElement): readonly LookField[] {
       return table;
     case 'path':
     default:
-      return [];
+      return path(element);
   }
 }
 

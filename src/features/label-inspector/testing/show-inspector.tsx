@@ -40,6 +40,7 @@ export function showInspector(selection: readonly string[], settings: Settings =
         kit={undefined}
         values={{}}
         onDuplicate={vi.fn<() => void>()}
+        onEmbed={vi.fn<InspectorProps['onEmbed']>()}
         onPickUp={vi.fn<() => void>()}
         {...settings}
         template={template}

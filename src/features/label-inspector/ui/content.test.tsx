@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyEdit } from 'label-core/design';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { button, choose, field, fill, press } from '@/shared/testing';
 import { designedLabel } from '../testing/designed-label';
 import { showInspector } from '../testing/show-inspector';
@@ -109,6 +109,19 @@ describe('a picture', () => {
     await choose('Picture', 'logo');
     expect(edits.at(-1)).toEqual({ kind: 'setContent', id: 'picture', content: { variable: 'logo' } });
   });
+});
+
+it('a picture takes the file that is chosen', () => {
+  const onEmbed = vi.fn<(id: string, file: File) => void>();
+  showInspector(['picture'], { onEmbed });
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no field for a file.');
+  const opens = vi.spyOn(input, 'click');
+  button('Embed a file').click();
+  expect(opens).toHaveBeenCalledOnce();
+  const file = new File(['x'], 'logo.png', { type: 'image/png' });
+  fireEvent.change(input, { target: { files: [file] } });
+  expect(onEmbed).toHaveBeenCalledExactlyOnceWith('picture', file);
 });
 
 const chosen = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Picture' }).selectedOptions[0];

@@ -14,12 +14,15 @@ import { LookControl } from './look-control';
 import { PictureSource } from './picture-source';
 import { TableContent } from './table/table-content';
 
-interface ElementContentProps extends Pick<InspectorProps, 'template' | 'dpi' | 'kit' | 'values' | 'onEdit'> {
+interface ElementContentProps extends Pick<
+  InspectorProps,
+  'template' | 'dpi' | 'kit' | 'values' | 'onEdit' | 'onEmbed'
+> {
   element: LabelElement;
 }
 
 /** What an element shows; shapes show nothing but themselves. */
-export function ElementContent({ element, dpi, kit, values, ...edit }: ElementContentProps) {
+export function ElementContent({ element, dpi, kit, values, onEmbed, ...edit }: ElementContentProps) {
   const isWritten = element.type === 'text' || element.type === 'barcode';
   if (!isWritten && element.type !== 'image' && element.type !== 'table') return null;
   const look = { elements: [element], dpi, onEdit: edit.onEdit };
@@ -34,7 +37,7 @@ export function ElementContent({ element, dpi, kit, values, ...edit }: ElementCo
       {element.type === 'barcode' && isGs1(element.symbology) && (
         <Gs1Rows {...edit} element={element} kit={kit} values={values} />
       )}
-      {element.type === 'image' && <PictureSource {...edit} element={element} />}
+      {element.type === 'image' && <PictureSource {...edit} element={element} onEmbed={onEmbed} />}
       {element.type === 'table' && <TableContent {...edit} element={element} />}
       {isWritten && <WrittenContent template={edit.template} element={element} />}
       {(element.type === 'text' || element.type === 'table') && <LookControl {...look} field={markupField} />}

@@ -21,7 +21,6 @@ const COMMON_DPIS = [203, 300, 600];
 /** How one element looks, and what is known of it with the shown values. */
 export function ElementLook(props: ElementLookProps) {
   const { element, dpi, onEdit } = props;
-  if (element.type === 'path') return <p className={classes['note']}>{texts.inspector.outline}</p>;
   return (
     <>
       <ReadOut {...props} />
@@ -34,6 +33,7 @@ export function ElementLook(props: ElementLookProps) {
 }
 
 function ReadOut({ element, template, dpi, parts, warnings, kit, values, onEdit }: ElementLookProps) {
+  if (element.type === 'path') return <p className={classes['note']}>{texts.inspector.outline}</p>;
   if (element.type === 'table') return <TableFitNote fit={parts?.get(element.id)?.fit} />;
   if (!kit) return null;
   if (element.type === 'text') {

@@ -7,6 +7,7 @@ import {
   field,
   goingTo,
   inputWays,
+  picking,
   pressing,
   typing,
   type InputStep,
@@ -36,16 +37,29 @@ const link: LabelElement = {
   symbology: 'gs1dlqrcode',
   value: '(01){{ean}}',
 };
+const simple: readonly LabelElement[] = [
+  { ...box, type: 'text', id: 'text', value: 'Text', sizePt: 10 },
+  { ...box, type: 'image', id: 'picture', source: { variable: 'logo' } },
+  { ...box, type: 'rectangle', id: 'frame', widthMm: 12, heightMm: 12, strokeMm: 0.3 },
+  { type: 'line', id: 'line', x1Mm: 2, y1Mm: 4, x2Mm: 22, y2Mm: 9, strokeMm: 0.3 },
+  { ...box, type: 'path', id: 'outline', d: 'M 0 0 L 1 0 L 1 1 Z', viewWidth: 1, viewHeight: 1 },
+];
 const label: LabelTemplate = {
   ...designedLabel,
   version: 2,
-  variables: ['ean', 'fat', 'lot'].map((name) => ({ name, type: 'default' as const })),
-  elements: [table, link],
+  variables: [
+    ...['ean', 'fat', 'lot'].map((name) => ({ name, type: 'default' as const })),
+    ...['logo', 'photo'].map((name) => ({ name, type: 'media-ref' as const })),
+    { name: 'sale', type: 'toggle' },
+  ],
+  elements: [table, link, ...simple],
 };
 
 const press = (name: string) => pressing(() => button(name));
 const type = (name: string, text: string) => typing(() => field(name), text);
 const list = (name: string) => () => screen.getByRole('combobox', { name });
+const pick = (group: string, option: string) =>
+  picking(() => screen.getByRole('radiogroup', { name: group }), option);
 const cell = (name: string, keys: string) => goingTo(() => button(name), keys);
 
 /** Steps from one element to what it must have become, each step by the pointer, and by the keyboard alone. */
@@ -116,6 +130,105 @@ const tasks: readonly {
       choosing(list('Smallest x-height'), '1.2 mm'),
     ],
     made: { rules: 'all', ruleMm: 0.3, paddingMm: 1, hideEmptyRows: true, minXHeightMm: 1.2 },
+  },
+  {
+    what: 'the look of a text',
+    id: 'text',
+    steps: [
+      type('Content', '{{lot}}'),
+      type('Size (pt)', '12'),
+      type('Down to (pt)', '7'),
+      pick('Weight', 'Bold'),
+      pick('Across', 'Centre'),
+      pick('Down', 'Bottom'),
+      type('At most lines', '2'),
+      type('Line height', '1.3'),
+      choosing(list('Too long'), 'Is cut with …'),
+      pick('Colour', 'White'),
+      pressing(() => screen.getByRole('checkbox', { name: 'Wrap lines' })),
+    ],
+    made: {
+      value: '{{lot}}',
+      sizePt: 12,
+      minSizePt: 7,
+      weight: 700,
+      align: 'center',
+      verticalAlign: 'bottom',
+      maxLines: 2,
+      lineHeight: 1.3,
+      overflow: 'ellipsis',
+      color: 'white',
+      wrap: false,
+    },
+  },
+  {
+    what: 'the look of a barcode',
+    id: 'link',
+    steps: [
+      choosing(list('Kind'), 'QR code'),
+      choosing(list('Text below'), 'Yes'),
+      choosing(list('Error correction'), 'H, 30 %'),
+      pick('Across', 'Right'),
+      pick('Down', 'Top'),
+    ],
+    made: {
+      symbology: 'qrcode',
+      humanReadable: true,
+      errorCorrection: 'H',
+      align: 'right',
+      verticalAlign: 'top',
+    },
+  },
+  {
+    what: 'a picture',
+    id: 'picture',
+    steps: [choosing(list('Picture'), 'photo'), pick('In its box', 'Stretched')],
+    made: { source: { variable: 'photo' }, fit: 'stretch' },
+  },
+  {
+    what: 'a box',
+    id: 'frame',
+    steps: [type('Line (mm)', '0.6'), pick('Fill', 'White'), type('Corner radius (mm)', '2')],
+    made: { strokeMm: 0.6, fill: 'white', radiusMm: 2 },
+  },
+  {
+    what: 'a line',
+    id: 'line',
+    steps: [
+      type('X1 (mm)', '3'),
+      type('Y2 (mm)', '30'),
+      press('Level'),
+      type('Length (mm)', '25'),
+      press('Upright'),
+      type('Line (mm)', '0.5'),
+    ],
+    made: { x1Mm: 3, y1Mm: 4, x2Mm: 3, y2Mm: 29, strokeMm: 0.5 },
+  },
+  {
+    what: 'the look of an outline',
+    id: 'outline',
+    steps: [
+      type('Line (mm)', '0.4'),
+      pick('Fill', 'Black'),
+      choosing(list('Overlaps'), 'Left open'),
+      pick('Line ends', 'Round'),
+    ],
+    made: { strokeMm: 0.4, fill: 'black', fillRule: 'evenodd', lineEnds: 'round' },
+  },
+  {
+    what: 'when it is shown, its name and place',
+    id: 'frame',
+    steps: [
+      choosing(list('Shown'), 'When sale is on'),
+      pressing(() => button('Turn right')),
+      type('Left (mm)', '60/3'),
+      type('Width (mm)', '+2.5'),
+      pressing(() => button('Align bottom')),
+      pick('Step', '1 mm'),
+      pressing(() => button('Nudge left')),
+      pressing(() => button('Lock')),
+    ],
+    made: { visibleWhen: 'sale', xMm: 19, yMm: 28, widthMm: 14.5, heightMm: 12 },
   },
   {
     what: 'the rows of a GS1 Digital Link and its web address',

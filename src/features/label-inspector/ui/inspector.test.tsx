@@ -126,11 +126,13 @@ describe('fields of one element', () => {
     expect(field('Left (mm)').matches(':disabled')).toBe(false);
   });
 
-  it('says that an outline is moved and scaled only', () => {
-    showInspector(['outline']);
+  it('says that an outline is moved and scaled only, and has fields for its look', async () => {
+    const { element } = showInspector(['outline']);
     expect(
       screen.getByText('This outline can be moved and scaled; to redraw it, replace it from a file.'),
     ).toBeTruthy();
+    await choose('Overlaps', 'Left open');
+    expect(element('outline')).toMatchObject({ fillRule: 'evenodd' });
   });
 
   it.each(designedLabel.elements.map(({ id, type }) => [type, id]))(

@@ -1,6 +1,7 @@
 import { Alert, Button, Skeleton } from '@mantine/core';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useId } from 'react';
+import { ElementLead } from '@/entities/label';
 import type { ScanFault } from '../model/answer-scan';
 import type { ScanFinding } from '../model/scan-barcodes';
 import { texts } from '../i18n';
@@ -71,9 +72,9 @@ function Row({ finding, dpi, onGo, isThere }: RowProps) {
     <li data-good={isGood(finding)}>
       <Icon size={16} aria-hidden />
       {isThere(elementId) ? (
-        <button type="button" className={classes['lead']} onClick={() => onGo(elementId)}>
+        <ElementLead onGo={() => onGo(elementId)}>
           <strong>{elementId}</strong> {words}
-        </button>
+        </ElementLead>
       ) : (
         <span>
           <strong>{elementId}</strong> {words}

@@ -7,13 +7,15 @@ import type { Designing } from './use-designing';
 const MOST_READ_BYTES = 100_000_000;
 
 /**
- * Puts a picture that was pasted or dropped on the label, as a new element that holds it. What cannot be put there is
+ * Puts a picture on the label: as a new element that holds it, or into a picture that is there. What cannot be put there is
  * refused in the status line.
  */
 export async function addPicture(
   { template, edit, tell }: Pick<Designing, 'template' | 'edit' | 'tell'>,
   file: File,
   dpi: number,
+  /** Id of the picture that holds it; without one, a new element does. */
+  intoId?: string,
 ): Promise<void> {
   const name = file.name || texts.picture.unnamed;
   const tooLarge = () =>
@@ -35,5 +37,9 @@ export async function addPicture(
   const element = embeddedPicture(bytes, template, { name: texts.names.image, dpi });
   if (element === 'no-picture') return tell(texts.picture.unread({ name }));
   if (element === 'too-large') return tooLarge();
-  edit({ kind: 'add', element });
+  edit(
+    intoId === undefined
+      ? { kind: 'add', element }
+      : { kind: 'setContent', id: intoId, content: element.source },
+  );
 }

@@ -29,6 +29,35 @@ export function withGroup({ design }: LabelTemplate, id: string): readonly strin
   return design?.groups?.find((ids) => ids.includes(id)) ?? [id];
 }
 
+/** Returns the group in which single elements are selected: it was entered. Undefined where there is none. */
+export function enteredGroup(
+  template: LabelTemplate,
+  selection: readonly string[],
+): readonly string[] | undefined {
+  const group = withGroup(template, selection[0] ?? '');
+  const isInside = selection.every((id) => group.includes(id));
+  return isInside && selection.length > 0 && selection.length < group.length ? group : undefined;
+}
+
+/**
+ * Returns what a press on an element selects: it alone in a group that was entered, else its whole group, of which it is the
+ * last.
+ */
+export function pressedIds(
+  template: LabelTemplate,
+  selection: readonly string[],
+  id: string,
+): readonly string[] {
+  if (enteredGroup(template, selection)?.includes(id) === true) return [id];
+  return withLast(withGroup(template, id), id);
+}
+
+/** Returns a selection in which an element is the last: others are made like it, and it is the active one. */
+export const withLast = (ids: readonly string[], id: string): readonly string[] => [
+  ...ids.filter((one) => one !== id),
+  id,
+];
+
 /** Returns whether an element is locked. */
 export const isLocked = ({ design }: LabelTemplate, id: string): boolean =>
   design?.locked?.includes(id) === true;

@@ -3,6 +3,7 @@ import { copiedElements, writeElements } from 'label-core/design';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPage } from '@/shared/testing';
 import { buildTemplate } from '../testing/design-builders';
+import { addPicture } from './add-picture';
 import { clipboardHandlers, dropHandlers, pasteKeys } from './clipboard';
 import { useDesigning, type Designing } from './use-designing';
 import { useEffect } from 'react';
@@ -112,6 +113,18 @@ describe('what is pasted', () => {
 });
 
 describe('a file', () => {
+  it('that is chosen for a picture takes the place of what it shows', async () => {
+    show();
+    paste({ files: [picture] });
+    await waitFor(() => expect(added()).toHaveLength(1));
+    const designing = onDesign.mock.lastCall?.[0];
+    if (!designing) throw new Error('There is no design.');
+    act(() => designing.edit({ kind: 'setContent', id: 'picture', content: { variable: 'logo' } }));
+    expect(added()).toMatchObject([{ source: { variable: 'logo' } }]);
+    await act(() => addPicture(designing, picture, 203, 'picture'));
+    expect(added()).toMatchObject([{ id: 'picture', source: { dataUri: `data:image/png;base64,${PIXEL}` } }]);
+  });
+
   it('that is a picture may also be dropped', async () => {
     show();
     drop(picture);

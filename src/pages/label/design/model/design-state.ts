@@ -1,4 +1,4 @@
-import type { LabelTemplate } from 'label-core';
+import type { LabelElement, LabelTemplate } from 'label-core';
 import { applyEdit, refusalOf, type Edit } from 'label-core/design';
 import { translated } from '@/shared/i18n';
 import { NO_HISTORY, redone, undone, withStep, type History } from './history';
@@ -13,6 +13,8 @@ export interface DesignState {
   readonly told: string;
   /** The last step was typed into a field that shows it: the other fields may follow. */
   readonly isTyped: boolean;
+  /** The elements that were copied on the label last, and their copies; undefined after a step back. */
+  readonly lastCopy?: { readonly of: readonly string[]; readonly ids: readonly string[] } | undefined;
 }
 
 export type DesignAction =
@@ -73,14 +75,22 @@ function afterEdit(
     return refusal === undefined ? state : { ...state, told: translated(refusal) };
   }
   const history = withStep(state.history, { before: { template: before, selection }, words, mergeKey, atMs });
+  const selected = selectionAfter(edit, before, template, selection);
   return {
     template,
-    selection: selectionAfter(edit, before, template, selection),
+    selection: selected,
     history,
     told: told?.(template) ?? words,
     isTyped,
+    lastCopy: isCopy(edit, before) ? { of: idsOf(edit.elements), ids: selected } : state.lastCopy,
   };
 }
+
+/** Returns whether an edit copies elements that are on the label, rather than what a clipboard or file has. */
+const isCopy = (edit: Edit, { elements }: LabelTemplate): edit is Edit & { kind: 'paste' } =>
+  edit.kind === 'paste' && edit.elements.every((element) => elements.includes(element));
+
+const idsOf = (elements: readonly LabelElement[]) => elements.map(({ id }) => id);
 
 function afterStep(
   state: DesignState,
@@ -89,7 +99,8 @@ function afterStep(
   const { template, selection } = state;
   const moved = (kind === 'undo' ? undone : redone)(state.history, { template, selection });
   if (!moved) return state;
-  return { ...moved.shown, history: moved.history, told: tell(moved.words), isTyped: false };
+  const told = tell(moved.words);
+  return { ...moved.shown, history: moved.history, told, isTyped: false, lastCopy: undefined };
 }
 
 const known = ({ elements }: LabelTemplate, ids: readonly string[]): readonly string[] =>

@@ -12,7 +12,11 @@ export type Grip = (typeof grips)[number];
 export type PointerMode =
   | { readonly kind: 'select' }
   /** The selection was picked up: the next press is the place of its top left corner. */
-  | { readonly kind: 'carry' }
+  | {
+      readonly kind: 'carry';
+      /** Tells what was picked up from what was before: what keys have moved since then is put back by Escape. */
+      readonly number?: number;
+    }
   /** A grip was pressed: the next press is where it goes. */
   | { readonly kind: 'edge'; readonly grip: Grip }
   /** Two points of the tracing picture are pressed, the first one after the other. */

@@ -63,7 +63,14 @@ describe('a press', () => {
       BOX,
       { template: { ...designTemplate, design: { groups: [['box', 'line']] } } },
       {},
-      ['box', 'line'],
+      ['line', 'box'],
+    ],
+    [
+      'selects one of a group in which one is selected',
+      BOX,
+      { selection: ['line'], template: { ...designTemplate, design: { groups: [['box', 'line']] } } },
+      {},
+      ['box'],
     ],
     [
       'with Alt selects one of a group',
@@ -80,6 +87,14 @@ describe('a press', () => {
     expect(gestureOver([BOX, at(50.2, 25)])).toEqual({ select: ['box'] });
     expect(gestureOver([BOX, at(50.7, 25)], {}, { isTouch: true })).toEqual({ select: ['box'] });
     expect(gestureOver([BOX, at(50.4, 25)]).edit).toMatchObject({ kind: 'move' });
+  });
+
+  it('that is dragged moves the whole group, or the one of a group in which one is selected', () => {
+    const template = { ...designTemplate, design: { groups: [['box', 'line']] } };
+    const movedIds = (selection: readonly string[]) =>
+      gestureOver([BOX, at(45, 20)], { template, selection }).edit;
+    expect(movedIds([])).toMatchObject({ kind: 'move', ids: ['line', 'box'] });
+    expect(movedIds(['line'])).toMatchObject({ kind: 'move', ids: ['box'] });
   });
 
   it('with Alt goes one deeper at each press', () => {

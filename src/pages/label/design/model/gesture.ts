@@ -1,6 +1,6 @@
 import type { LabelElement } from 'label-core';
 import { elementsAt, elementsWithin, type Point } from 'label-core/design';
-import { boxBetween, freeIds, withGroup, type Box } from './boxes';
+import { boxBetween, freeIds, pressedIds, type Box } from './boxes';
 import { guidedTo, guideHeld, guidingFrom } from './gesture-guides';
 import { pinchedTo, pinchedView } from './gesture-pinch';
 import {
@@ -126,7 +126,7 @@ function begin(gesture: Gesture & { kind: 'pressing' }, input: PointerInput): Ge
   const isSelected = hitId !== undefined && selection.includes(hitId);
   if (from.isTouch && !isSelected && !setting.addsToSelection) return IDLE;
   if (hitId === undefined) return { kind: 'marquee', from: from.at, setting };
-  const ids = selection.includes(hitId) ? selection : withGroup(template, hitId);
+  const ids = selection.includes(hitId) ? selection : pressedIds(template, selection, hitId);
   return { kind: 'moving', ...draggingFrom(setting, from.at, ids) };
 }
 
@@ -145,7 +145,7 @@ function clicked({ from, hitId, setting }: Gesture & { kind: 'pressing' }): Gest
   if (from.ruler !== undefined) return {};
   const adds = from.shift || from.mod || setting.addsToSelection;
   if (hitId === undefined) return { select: adds ? selection : [] };
-  const group = from.alt ? [hitId] : withGroup(template, hitId);
+  const group = from.alt ? [hitId] : pressedIds(template, selection, hitId);
   if (!adds) return { select: group };
   const isSelected = group.every((id) => selection.includes(id));
   return {

@@ -18,6 +18,8 @@ describe('a key on the canvas', () => {
     ['Shift ↑ moves further', press('ArrowUp', shift), { kind: 'nudge', dx: 0, dy: -1, isLarge: true }],
     ['Ctrl ↓ resizes', press('ArrowDown', mod), { kind: 'grow', dx: 0, dy: 1, isLarge: false }],
     ['Page Down', press('PageDown'), { kind: 'walk', to: 'next' }],
+    ['Shift Page Up scrolls', press('PageUp', shift), { kind: 'pan', x: 0, y: -1 }],
+    ['Shift End scrolls sideways', press('End', shift), { kind: 'pan', x: 1, y: 0 }],
     ['T', press('t'), { kind: 'add', tool: 'text' }],
     ['T with caps lock', press('T'), { kind: 'add', tool: 'text' }],
     ['R', press('r'), { kind: 'turn', quarters: 1 }],

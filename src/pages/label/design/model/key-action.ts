@@ -18,6 +18,8 @@ export type OpenedPart = 'help' | 'insert' | 'trace' | 'scan';
 export type KeyAction =
   | { readonly kind: 'nudge' | 'grow'; readonly dx: number; readonly dy: number; readonly isLarge: boolean }
   | { readonly kind: 'walk'; readonly to: 'next' | 'previous' | 'first' | 'last' }
+  /** Scrolls the drawing area: -1 is to the left or up, 1 to the right or down. */
+  | { readonly kind: 'pan'; readonly x: number; readonly y: number }
   | { readonly kind: 'add'; readonly tool: Tool }
   | { readonly kind: 'turn'; readonly quarters: 1 | -1 }
   | { readonly kind: 'order'; readonly to: OrderTo }
@@ -55,6 +57,12 @@ const WALKS: Readonly<Record<string, (KeyAction & { kind: 'walk' })['to']>> = {
   PageUp: 'previous',
   Home: 'first',
   End: 'last',
+};
+const PANS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  PageDown: [0, 1],
+  PageUp: [0, -1],
+  Home: [-1, 0],
+  End: [1, 0],
 };
 const TOOLS: Readonly<Record<string, Tool>> = {
   t: 'text',
@@ -114,6 +122,8 @@ export function keyAction(press: KeyPress): KeyAction | undefined {
   }
   const walk = WALKS[key];
   if (walk && !shift) return { kind: 'walk', to: walk };
+  const [x, y] = PANS[key] ?? [];
+  if (x !== undefined && y !== undefined) return { kind: 'pan', x, y };
   const zoom = shift ? ZOOM_DIGITS[code] : undefined;
   if (zoom) return { kind: 'zoom', to: zoom };
   const named = NAMED[key];

@@ -1,5 +1,6 @@
 import { readingOrder } from 'label-core/design';
-import { isLocked, withGroup } from './boxes';
+import { enteredGroup, isLocked, withGroup, withLast } from './boxes';
+import { carriedKey, pickedUp } from './carrying';
 import { SELECTING, type PointerMode } from './gesture-types';
 import type { KeyAction, OpenedPart } from './key-action';
 import { keyEdit, type KeySetting } from './key-edit';
@@ -35,7 +36,9 @@ export function keyActions(designing: Designing, targets: KeyTargets): (action: 
         return select(template.elements.map(({ id }) => id).filter((id) => !isLocked(template, id)));
       case 'escape':
         // Who began to place something leaves that first.
-        return targets.mode.kind === 'select' ? select([]) : targets.onMode(SELECTING);
+        return targets.mode.kind === 'select'
+          ? select(enteredGroup(template, selection) ?? [])
+          : targets.onMode(SELECTING);
       case 'undo':
         return designing.undo();
       case 'redo':
@@ -45,9 +48,11 @@ export function keyActions(designing: Designing, targets: KeyTargets): (action: 
       case 'rename':
         return targets.onField('name');
       case 'editContent':
-        return targets.onField('content');
+        // Who carries something with the arrow keys puts it down.
+        if (targets.mode.kind === 'carry') return targets.onMode(SELECTING);
+        return isGroup(designing) ? select(selection.slice(-1)) : targets.onField('content');
       case 'pickUp':
-        return selection.length > 0 ? targets.onMode({ kind: 'carry' }) : undefined;
+        return selection.length > 0 ? targets.onMode(pickedUp()) : undefined;
       case 'add':
       case 'delete':
       case 'duplicate':
@@ -60,23 +65,36 @@ export function keyActions(designing: Designing, targets: KeyTargets): (action: 
       case 'turn':
       case 'ungroup':
       case 'menu':
+      case 'pan':
       default: {
         const made = keyEdit(designing, action, targets);
-        return made && designing.edit(made.edit, made.mergeKey, made.told);
+        if (!made) return;
+        const carried = action.kind === 'nudge' ? carriedKey(targets.mode) : undefined;
+        return designing.edit(made.edit, carried ?? made.mergeKey, made.told);
       }
     }
   };
 }
 
-/** Returns the selection after a step in reading order; a group is one stop. */
+/** Returns whether a whole group, and nothing else, is selected: Enter leads into it. */
+function isGroup({ template, selection }: Designing): boolean {
+  const group = withGroup(template, selection[0] ?? '');
+  return group.length > 1 && group.length === selection.length && group.every((id) => selection.includes(id));
+}
+
+/** Returns the selection after a step in reading order; a group is one stop, until it was entered. */
 function walked(
   { template, selection }: Designing,
   to: (KeyAction & { kind: 'walk' })['to'],
 ): readonly string[] {
-  const order = readingOrder(template.elements).map(({ id }) => id);
+  const group = enteredGroup(template, selection);
+  const order = readingOrder(template.elements)
+    .map(({ id }) => id)
+    .filter((id) => group === undefined || group.includes(id));
   const last = order.length - 1;
   const at = order.indexOf(selection.at(-1) ?? '');
   const next = { first: 0, last, next: Math.min(last, at + 1), previous: Math.max(0, at - 1) }[to];
   const id = order[next];
-  return id === undefined ? [] : withGroup(template, id).toSorted((one) => (one === id ? 1 : -1));
+  if (id === undefined) return [];
+  return group === undefined ? withLast(withGroup(template, id), id) : [id];
 }

@@ -25,13 +25,13 @@ export interface KeyEdit {
   readonly told?: ((after: LabelTemplate) => string) | undefined;
 }
 
-type Selected = Pick<Designing, 'template' | 'selection'>;
+type Selected = Pick<Designing, 'template' | 'selection'> & Partial<Pick<Designing, 'lastCopy'>>;
 
 /** The handle that the arrow keys resize by. */
 const GROWN: Handle = 'bottom-right';
 const STEP_MM = { small: 0.1, large: 1 };
-/** How far a copy is beside its original, in mm. */
-const BESIDE_MM = 2;
+/** Where a first copy is beside its original, in mm. */
+const BESIDE = { dxMm: 2, dyMm: 2 };
 
 /** Returns the edit that a key makes of what is selected; undefined where it makes none. */
 export function keyEdit(design: Selected, action: KeyAction, setting: KeySetting): KeyEdit | undefined {
@@ -65,6 +65,7 @@ export function keyEdit(design: Selected, action: KeyAction, setting: KeySetting
     case 'hide':
     case 'menu':
     case 'open':
+    case 'pan':
     case 'pickUp':
     case 'redo':
     case 'rename':
@@ -95,10 +96,22 @@ function stepEdit(
   return { edit, mergeKey, told: dropWords({ edit, hits: [], step: stepped.step }) };
 }
 
-/** Returns the edit that adds a copy of the selection beside it. */
-export function copyOf({ template, selection }: Selected): Edit {
+/** Returns the edit that adds a copy of the selection beside it; of the last copy, as far from it as it is from its original. */
+export function copyOf(design: Selected): Edit {
+  const { template, selection } = design;
   const elements = template.elements.filter(({ id }) => selection.includes(id));
-  return { kind: 'paste', elements, variables: [], shift: { dxMm: BESIDE_MM, dyMm: BESIDE_MM } };
+  return { kind: 'paste', elements, variables: [], shift: sameShift(design) ?? BESIDE };
+}
+
+/** Returns where the last copy is from its original, if it is what is selected and was moved away or put elsewhere. */
+function sameShift({ template, selection, lastCopy }: Selected): typeof BESIDE | undefined {
+  const { ids = [], of = [] } = lastCopy ?? {};
+  const isSelected = ids.length === selection.length && ids.every((id) => selection.includes(id));
+  const isThere = of.every((id) => template.elements.some((element) => element.id === id));
+  if (!isSelected || !isThere) return undefined;
+  const [from, to] = [boundsOfIds(template, of), boundsOfIds(template, ids)];
+  const by = { dxMm: to.x - from.x, dyMm: to.y - from.y };
+  return by.dxMm === 0 && by.dyMm === 0 ? undefined : by;
 }
 
 /** Returns the edit that adds guides through the centre of the selection. */

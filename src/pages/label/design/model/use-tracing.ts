@@ -5,7 +5,7 @@ import { designKeeper, type KeptAt } from './design-keeper';
 import type { TwoPoints } from './gesture-types';
 import { forgetDesign, keptKey } from './kept-design';
 import { keepTracing, loadKeptTracing, tracingKey } from './kept-tracing';
-import type { Tracing } from './tracing';
+import { shownPoints, type Tracing } from './tracing';
 import { useKeeper } from './use-kept-design';
 
 export interface TracingState {
@@ -39,7 +39,7 @@ export function useTracing({ widthMm }: Pick<LabelTemplate, 'widthMm'>, thing: s
   const key = tracingKey(keptKey(useUserId(), thing));
   const [shown, setShown] = useState<Shown>();
   const [refused, setRefused] = useState<string>();
-  const [points, measure] = useState<TwoPoints>();
+  const [points, setPoints] = useState<TwoPoints>();
   const [keptAt, setKeptAt] = useState<KeptAt>();
   const [keeper] = useState(() => designKeeper(setKeptAt, { keep: keepTracing, forget: forgetDesign }));
   useKeeper(keeper);
@@ -87,7 +87,7 @@ export function useTracing({ widthMm }: Pick<LabelTemplate, 'widthMm'>, thing: s
     refused,
     isNotKept: keptAt === 'not-kept',
     points,
-    measure,
+    measure: (measured) => setPoints(measured && shownPoints(measured)),
     take: (file) => void take(file),
     change: (patch) => shown && show({ ...shown, tracing: { ...shown.tracing, ...patch } }),
     remove: () => show(undefined),

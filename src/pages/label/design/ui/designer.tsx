@@ -15,6 +15,8 @@ import type { Overlays } from '../model/overlays';
 import { hiddenAfter, useHidden } from '../model/hidden';
 import { USUAL_SNAPPING } from '../model/snapping';
 import { keyActions } from '../model/key-actions';
+import { addPicture } from '../model/add-picture';
+import { endMode, pickedUp } from '../model/carrying';
 import { copyOf } from '../model/key-edit';
 import type { Designing } from '../model/use-designing';
 import { useFollowing } from '../model/use-following';
@@ -119,7 +121,7 @@ export function Designer(props: DesignerProps) {
       onKeyDown={(event) => {
         areaKeys(event);
         pasteKeys(event);
-        if (endsMode(event, mode)) setMode(SELECTING);
+        if (endsMode(event, mode)) endMode(designing, mode, setMode);
       }}
     >
       <div className={classes['top']}>
@@ -198,7 +200,8 @@ export function Designer(props: DesignerProps) {
               onEdit={inspected.designing.edit}
               onType={type}
               onDuplicate={duplicate}
-              onPickUp={() => setMode({ kind: 'carry' })}
+              onEmbed={(id, file) => void addPicture(inspected.designing, file, dpi, id)}
+              onPickUp={() => setMode(pickedUp())}
             />
           </Suspense>
         )}

@@ -123,6 +123,7 @@ export function Canvas(props: CanvasProps) {
     if (!action) return;
     event.preventDefault();
     if (action.kind === 'menu') return menu.openForSelection(action.of);
+    if (action.kind === 'pan') return panning.scrollBy(action.x, action.y);
     if (action.kind === 'zoom' && action.to === 'selection')
       return pinchView.zoomToBox(boundsOfIds(template, selection));
     if (action.kind !== 'escape' || !gestures.cancel()) onKey(action);

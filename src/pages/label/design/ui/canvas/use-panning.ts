@@ -1,6 +1,8 @@
 import { useRef, type PointerEvent, type RefObject } from 'react';
 
 const MIDDLE_BUTTON = 1;
+/** Part of the area that a key scrolls by: some of what was seen stays in sight. */
+const PAGE = 0.8;
 
 interface Panning {
   /** Handles a press with the middle button, or while Space is held; returns whether it is one. */
@@ -9,6 +11,8 @@ interface Panning {
   readonly onPointerUp: () => void;
   /** Called when Space is pressed or let go on the drawing area. */
   readonly holdSpace: (isHeld: boolean) => void;
+  /** Scrolls by parts of what is seen: 1 is nearly all of it. */
+  readonly scrollBy: (x: number, y: number) => void;
 }
 
 /**
@@ -37,6 +41,10 @@ export function usePanning(area: RefObject<HTMLElement | null>): Panning {
     },
     holdSpace: (isHeld) => {
       isSpaceHeld.current = isHeld;
+    },
+    scrollBy: (x, y) => {
+      const { clientWidth = 0, clientHeight = 0 } = area.current ?? {};
+      area.current?.scrollBy(x * PAGE * clientWidth, y * PAGE * clientHeight);
     },
   };
 }

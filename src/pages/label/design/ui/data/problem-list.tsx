@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { LabelParts, LabelTemplate } from 'label-core';
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
-import type { LabelKit, LabelValues } from '@/entities/label';
+import { ElementLead, type LabelKit, type LabelValues } from '@/entities/label';
 import { translated } from '@/shared/i18n';
 import type { Designing } from '../../model/use-designing';
 import { texts } from '../i18n';
@@ -40,9 +40,9 @@ export function ProblemList({ designing, found, kit, values, dpi, onGo }: Proble
           <li key={`${code} ${elementId} ${variable}`} data-kind={isProblem ? 'problem' : 'warning'}>
             <Icon size={16} aria-hidden />
             {knows(template, elementId) ? (
-              <button type="button" className={classes['lead']} onClick={() => onGo(elementId)}>
+              <ElementLead onGo={() => onGo(elementId)}>
                 <strong>{elementId}</strong> {translated(finding)}
-              </button>
+              </ElementLead>
             ) : (
               <span>{translated(finding)}</span>
             )}

@@ -3,7 +3,7 @@ import { describeElement } from 'label-core/design';
 import { CircleAlert, EyeOff, Lock } from 'lucide-react';
 import { memo, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { LabelElement, LabelParts } from 'label-core';
-import { isLocked } from '../../model/boxes';
+import { isLocked, withGroup } from '../../model/boxes';
 import { elementWords } from '../../model/element-words';
 import { keyPress, listAction, type KeyAction } from '../../model/key-action';
 import { listStep } from '../../model/list-key';
@@ -89,6 +89,7 @@ export function ElementList({ designing, parts, hidden, onKey }: ElementListProp
             isSelected={selection.includes(element.id)}
             isHidden={hidden.has(element.id)}
             isLocked={isLocked(template, element.id)}
+            isGrouped={withGroup(template, element.id).length > 1}
             hasProblem={problemsOf(element.id) > 0}
           />
         ))}
@@ -111,6 +112,8 @@ interface RowProps {
   isSelected: boolean;
   isHidden: boolean;
   isLocked: boolean;
+  /** It belongs to a group: its row is indented. */
+  isGrouped: boolean;
   hasProblem: boolean;
 }
 
@@ -125,6 +128,7 @@ const Row = memo(function Row({ rowId, position, count, name, kind, words, conte
       aria-posinset={position}
       aria-setsize={count}
       className={classes['row']}
+      data-grouped={state.isGrouped || undefined}
     >
       <VisuallyHidden>{words}</VisuallyHidden>
       <KindIcon kind={kind} />

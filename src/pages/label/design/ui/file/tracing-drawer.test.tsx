@@ -149,6 +149,8 @@ it('is scaled by the distance of two points, which are typed here or pressed on 
   // At first they are the upper corners.
   expect(field('Second point, left (mm)').value).toBe('60');
   await fill({ 'Second point, left (mm)': '30' });
+  await userEvent.tab();
+  expect(document.activeElement).toBe(field('Second point, top (mm)'));
   await fill({ 'Real distance (mm)': '45' });
   await expectAccessible();
   await press('Scale the picture');

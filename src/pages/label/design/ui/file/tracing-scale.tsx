@@ -34,14 +34,13 @@ export function TracingScale({ tracing, points, measure, change, onMeasure }: Tr
     measure(undefined);
     setLength('');
   };
-  const place = `${from.xMm} ${from.yMm} ${to.xMm} ${to.yMm}`;
   return (
     <div className={classes['way']}>
       <Button variant="default" onClick={onMeasure}>
         {words.measure}
       </Button>
       <p className={classes['hint']}>{words.about}</p>
-      <div className={classes['points']} key={place}>
+      <div className={classes['points']}>
         <PlaceField
           of="from"
           side="left"
@@ -88,12 +87,13 @@ interface PlaceFieldProps {
 
 /** Field for one place of a point, which takes effect when it is left and by Enter. */
 function PlaceField({ of, side, value, onMm }: PlaceFieldProps) {
-  const [text, setText] = useState(() =>
-    formatNumber(value, { maximumFractionDigits: 2, useGrouping: false }),
-  );
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? formatNumber(value, { maximumFractionDigits: 2, useGrouping: false });
   const mm = readMm(text, PLACE_MM);
   const finish = () => {
-    if (mm !== undefined && Math.abs(mm - value) >= 0.01) onMm(mm);
+    if (typed === undefined || mm === undefined) return;
+    setTyped(undefined);
+    if (Math.abs(mm - value) >= 0.01) onMm(mm);
   };
   return (
     <TextInput
@@ -102,7 +102,7 @@ function PlaceField({ of, side, value, onMm }: PlaceFieldProps) {
       autoComplete="off"
       value={text}
       error={mm === undefined && texts.tracing.fault(PLACE_MM)}
-      onChange={(event) => setText(event.currentTarget.value)}
+      onChange={(event) => setTyped(event.currentTarget.value)}
       onBlur={finish}
       onKeyDown={(event) => {
         if (event.key === 'Enter') finish();

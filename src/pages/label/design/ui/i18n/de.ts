@@ -162,8 +162,11 @@ export const de: Translation<typeof en> = {
         keys: 'F, D, mit Umschalt',
         does: 'Nach vorn oder hinten; ganz nach vorn oder hinten',
       },
-      pickUp: { keys: 'M', does: 'Aufnehmen: der nächste Druck ist die Stelle' },
-      content: { keys: 'Eingabe, F2', does: 'Inhalt oder Namen bearbeiten' },
+      pickUp: {
+        keys: 'M',
+        does: 'Aufnehmen: der nächste Druck ist die Stelle, oder Pfeiltasten und Eingabe',
+      },
+      content: { keys: 'Eingabe, F2', does: 'Inhalt oder Namen bearbeiten; Eingabe führt in eine Gruppe' },
       remove: { keys: 'Entf', does: 'Löschen' },
       copy: {
         keys: 'Strg C, X, V, D',
@@ -180,8 +183,8 @@ export const de: Translation<typeof en> = {
         does: 'Größer, kleiner, wahre Größe, so groß wie möglich, die Auswahl',
       },
       pan: {
-        keys: 'Leertaste oder mittlere Taste, und ziehen',
-        does: 'Die Zeichenfläche unter dem Zeiger verschieben',
+        keys: 'Leertaste oder mittlere Taste, und ziehen; Umschalt mit Bild ab, Bild auf, Pos 1, Ende',
+        does: 'Die Zeichenfläche verschieben',
       },
       data: { keys: ', und .', does: 'Vorherige oder nächste Werte' },
       guide: { keys: 'G', does: 'Hilfslinien durch die Mitte der Auswahl' },

@@ -163,8 +163,8 @@ export const es: Translation<typeof en> = {
         keys: 'F, D, con Mayús',
         does: 'Hacia delante o atrás; al frente o al fondo',
       },
-      pickUp: { keys: 'M', does: 'Tomar: la próxima pulsación es el lugar' },
-      content: { keys: 'Intro, F2', does: 'Editar el contenido o el nombre' },
+      pickUp: { keys: 'M', does: 'Tomar: la próxima pulsación es el lugar, o las flechas e Intro' },
+      content: { keys: 'Intro, F2', does: 'Editar el contenido o el nombre; Intro entra en un grupo' },
       remove: { keys: 'Supr', does: 'Eliminar' },
       copy: {
         keys: 'Ctrl C, X, V, D',
@@ -180,7 +180,10 @@ export const es: Translation<typeof en> = {
         keys: '+, -, Mayús 0, Mayús 1, Mayús 2',
         does: 'Más grande, más pequeño, tamaño real, tan grande como quepa, la selección',
       },
-      pan: { keys: 'Espacio o botón central, y arrastrar', does: 'Mover la zona de dibujo bajo el puntero' },
+      pan: {
+        keys: 'Espacio o botón central, y arrastrar; Mayús con Av Pág, Re Pág, Inicio, Fin',
+        does: 'Mover la zona de dibujo',
+      },
       data: { keys: ', y .', does: 'Valores anteriores o siguientes' },
       guide: { keys: 'G', does: 'Guías por el centro de la selección' },
       align: { keys: 'A', does: 'Alinear, distribuir o dar el mismo tamaño' },

@@ -163,8 +163,8 @@ export const fr: Translation<typeof en> = {
         keys: 'F, D, avec Maj',
         does: 'Vers l’avant ou l’arrière ; au premier ou au dernier plan',
       },
-      pickUp: { keys: 'M', does: 'Prendre : la prochaine pression est l’endroit' },
-      content: { keys: 'Entrée, F2', does: 'Modifier le contenu ou le nom' },
+      pickUp: { keys: 'M', does: 'Prendre : la prochaine pression est l’endroit, ou les flèches et Entrée' },
+      content: { keys: 'Entrée, F2', does: 'Modifier le contenu ou le nom ; Entrée va dans un groupe' },
       remove: { keys: 'Suppr', does: 'Supprimer' },
       copy: {
         keys: 'Ctrl C, X, V, D',
@@ -181,8 +181,8 @@ export const fr: Translation<typeof en> = {
         does: 'Plus grand, plus petit, taille réelle, aussi grand que possible, la sélection',
       },
       pan: {
-        keys: 'Espace ou bouton du milieu, et glisser',
-        does: 'Déplacer la zone de dessin sous le pointeur',
+        keys: 'Espace ou bouton du milieu, et glisser ; Maj avec Page suiv., Page préc., Début, Fin',
+        does: 'Déplacer la zone de dessin',
       },
       data: { keys: ', et .', does: 'Valeurs précédentes ou suivantes' },
       guide: { keys: 'G', does: 'Repères par le centre de la sélection' },

@@ -1,5 +1,6 @@
 import type { LabelTemplate } from 'label-core';
 import { variableUses } from 'label-core/design';
+import { ElementLead } from '@/entities/label';
 import { texts } from '../i18n';
 import classes from './variables.module.css';
 
@@ -24,9 +25,9 @@ export function VariableUsers({ template, name, onGo }: VariableUsersProps) {
     <span className={classes['users']}>
       {words.usedBy}
       {users.map(({ id, label, key }) => (
-        <button key={key} type="button" className={classes['lead']} onClick={() => onGo(id)}>
+        <ElementLead key={key} onGo={() => onGo(id)}>
           {label}
-        </button>
+        </ElementLead>
       ))}
       {inSources.map((user) => (
         <span key={`computes ${user}`}>{user}</span>
