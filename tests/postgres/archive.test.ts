@@ -12,8 +12,22 @@ import { PrivatePostgres, postgresBinaries } from './private-postgres.ts';
 const run = promisify(execFile);
 const commands = join(import.meta.dirname, '../../server/src/program/cli');
 
-/** Returns what a backup says is in it. */
-const contentOf = (line: string) => /: (\d+ tables, [\d,]+ rows), /.exec(line)?.[1];
+interface RowCount {
+  readonly name: string;
+  readonly count: number;
+}
+
+/** Counts the rows of every table, as a superuser, whom nothing is hidden from. */
+async function rowCounts(url: string): Promise<readonly RowCount[]> {
+  const tables = await queryRows(
+    url,
+    `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  );
+  const counts = (tables as readonly RowCount[]).map(
+    ({ name }) => `select '${name}' as name, count(*)::int as count from "${name}"`,
+  );
+  return (await queryRows(url, counts.join(' union all '))) as readonly RowCount[];
+}
 
 describe.each([...postgresBinaries])(
   'a backup by the owner of a database of PostgreSQL %s',
@@ -36,20 +50,14 @@ describe.each([...postgresBinaries])(
         await seedDemo(store);
         await store.close();
 
-        const { stdout: written } = await command('backup', [], from);
+        await command('backup', [], from);
         const [name = ''] = (await readdir(join(folder, 'backups'))).filter((file) =>
           file.endsWith('.platen'),
         );
         await command('restore', [name], to);
-        const { stdout: again } = await command('backup', [], to);
-        expect(contentOf(again)).toBe(contentOf(written));
-        const count = async (database: string) =>
-          (await queryRows(postgres.urlOf(database), 'select count(*)::int as count from articles'))[0];
-        expect(await count('there')).toEqual(await count('here'));
-        expect(contentOf(written)).toMatch(/1,\d{3} rows/);
-
-        const { stdout: checked } = await command('check-history', [], to);
-        expect(checked).toContain('all as it was written');
+        const before = await rowCounts(postgres.urlOf('here'));
+        expect(await rowCounts(postgres.urlOf('there'))).toEqual(before);
+        expect(before.filter(({ count }) => count > 0).length).toBeGreaterThan(20);
 
         // A table that the role of backups does not see would be missing without a word.
         await queryRows(from, 'drop policy backup on articles');

@@ -66,8 +66,9 @@ const guide = (axis: 'left' | 'top', at: number): Row => {
   };
 };
 
+const list = ({ page }: Hands) => page.getByRole('combobox', { name: 'Grid' });
+
 const grid = (what: string, option: string): Row => {
-  const list = ({ page }: Hands) => page.getByRole('combobox', { name: 'Grid' });
   return {
     what,
     ways: pressed(

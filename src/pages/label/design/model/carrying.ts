@@ -18,6 +18,7 @@ export function endMode(
 ): void {
   const key = carriedKey(mode);
   const others = done.findLastIndex(({ mergeKey }) => mergeKey !== key);
-  if (key !== undefined) for (const _step of done.slice(others + 1)) undo();
+  const carried = key === undefined ? 0 : done.length - (others + 1);
+  for (let step = 0; step < carried; step += 1) undo();
   onMode(SELECTING);
 }

@@ -10,6 +10,7 @@ import { USUAL_SNAPPING, withChoice } from './snapping';
 import { useDesigning } from './use-designing';
 
 const onField = vi.fn<KeyTargets['onField']>();
+const none = () => undefined;
 const snapping = withChoice(USUAL_SNAPPING, 'dots', false);
 
 /** A design with a group of box and line, and what keys and the mode of the pointer do with it. */
@@ -19,7 +20,6 @@ function opened(selection: readonly string[], groups = [['box', 'line']]) {
   const onMode = (next: PointerMode) => {
     mode = next;
   };
-  const none = () => undefined;
   const press = (...actions: readonly KeyAction[]) => {
     const targets = { dpi: 203, snapping, onMode, onField, onZoom: none, onData: none, onHide: none };
     for (const action of actions)

@@ -154,6 +154,8 @@ export function Canvas(props: CanvasProps) {
           gestures.cancel();
           menu.onContextMenu(event);
         }}
+        onMouseUp={panning.refusePaste}
+        onAuxClick={panning.refusePaste}
         onKeyUp={({ key }) => key === ' ' && panning.holdSpace(false)}
         onBlur={() => panning.holdSpace(false)}
       >

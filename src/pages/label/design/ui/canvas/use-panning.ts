@@ -1,4 +1,4 @@
-import { useRef, type PointerEvent, type RefObject } from 'react';
+import { useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 
 const MIDDLE_BUTTON = 1;
 /** Part of the area that a key scrolls by: some of what was seen stays in sight. */
@@ -9,6 +9,8 @@ interface Panning {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => boolean;
   readonly onPointerMove: (event: Pick<globalThis.PointerEvent, 'clientX' | 'clientY'>) => boolean;
   readonly onPointerUp: () => void;
+  /** Some systems paste what was marked last where the middle button is let go: here it has moved the area. */
+  readonly refusePaste: (event: MouseEvent) => void;
   /** Called when Space is pressed or let go on the drawing area. */
   readonly holdSpace: (isHeld: boolean) => void;
   /** Scrolls by parts of what is seen: 1 is nearly all of it. */
@@ -38,6 +40,9 @@ export function usePanning(area: RefObject<HTMLElement | null>): Panning {
     },
     onPointerUp: () => {
       last.current = undefined;
+    },
+    refusePaste: (event) => {
+      if (event.button === MIDDLE_BUTTON) event.preventDefault();
     },
     holdSpace: (isHeld) => {
       isSpaceHeld.current = isHeld;
