@@ -8,8 +8,11 @@ import {
   type Widget,
 } from '@/entities/widget';
 import { formatBytes } from '@/shared/i18n';
-import { FILE_MAX_BYTES, FILE_MAX_WIDGETS } from '../config/limits';
 import { texts } from '../i18n';
+
+/** Max. size and number of widgets of a file; a larger file is refused. */
+const FILE_MAX_BYTES = 2_000_000;
+const FILE_MAX_WIDGETS = 500;
 
 const FORMAT = 'platen-widgets';
 const VERSION = 1;
