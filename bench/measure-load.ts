@@ -1,26 +1,17 @@
-import { createTemporaryDatabase, isPostgresThere } from 'server/testing';
-import { BenchProgram } from './bench-program.ts';
+import type { BenchProgram } from './bench-program.ts';
 import { measureClosedPrints } from './closed-prints.ts';
 import type { Measurement } from './measurement.ts';
+import { onEachStore, type BenchStore } from './on-each-store.ts';
 
 /** Clients that each wait for the answer to their print before they print again. */
 const CLIENTS = 32;
 /** p95 that is allowed, in ms. */
-const budgets = { 'embedded store': 400, PostgreSQL: 200 } as const;
+const budgets: Readonly<Record<BenchStore, number>> = { 'embedded store': 400, PostgreSQL: 200 };
 
 /** Measures print jobs of many clients at once, on each store: how long they wait, and what one takes of the processors. */
-export async function measureLoad(): Promise<Measurement[]> {
-  const embedded = await measureOn('embedded store', await BenchProgram.start());
-  if (!(await isPostgresThere())) return embedded;
-  const database = await createTemporaryDatabase();
-  try {
-    return [...embedded, ...(await measureOn('PostgreSQL', await BenchProgram.start(database.url)))];
-  } finally {
-    await database.drop();
-  }
-}
+export const measureLoad = (): Promise<Measurement[]> => onEachStore(measureOn);
 
-async function measureOn(store: keyof typeof budgets, program: BenchProgram): Promise<Measurement[]> {
+async function measureOn(store: BenchStore, program: BenchProgram): Promise<Measurement[]> {
   try {
     const alone = await measureClosedPrints(program, 1);
     const many = await measureClosedPrints(program, CLIENTS);

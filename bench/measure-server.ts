@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { createTemporaryDatabase, isPostgresThere, uploadForm } from 'server/testing';
-import { BenchProgram } from './bench-program.ts';
+import { uploadForm } from 'server/testing';
+import type { BenchProgram } from './bench-program.ts';
 import { importFile } from './import-file.ts';
 import { measureCalls, timedCalls, timeOf, type TimedCall } from './measure-calls.ts';
 import { quantile, type Measurement } from './measurement.ts';
+import { onEachStore } from './on-each-store.ts';
 
 const ARTICLES = 100_000;
 /** Pause between two calls of a client during an import, in ms: a person who goes on working. */
@@ -14,19 +15,9 @@ const GIVEN_UP_AFTER_MS = 120_000;
 
 /**
  * Measures the server, a process of its own: an import of a hundred thousand articles, calls with several clients after
- * it, the next start, and what another import leaves of the speed of other calls. On the embedded store, and on
- * PostgreSQL where TEST_DATABASE_URL names a server or one answers locally.
+ * it, the next start, and what another import leaves of the speed of other calls.
  */
-export async function measureServer(): Promise<Measurement[]> {
-  const embedded = await measureOn('embedded store', await BenchProgram.start());
-  if (!(await isPostgresThere())) return embedded;
-  const database = await createTemporaryDatabase();
-  try {
-    return [...embedded, ...(await measureOn('PostgreSQL', await BenchProgram.start(database.url)))];
-  } finally {
-    await database.drop();
-  }
-}
+export const measureServer = (): Promise<Measurement[]> => onEachStore(measureOn);
 
 async function measureOn(store: string, program: BenchProgram): Promise<Measurement[]> {
   const figure = (

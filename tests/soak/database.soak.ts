@@ -1,14 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { queryRows } from 'server/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freePort } from '../../e2e/wire/free-port.ts';
-import { ChildProgram } from '../../scripts/child-program.ts';
 import { tellFigures } from '../../scripts/soak/figures.ts';
 import { countJobs } from './count-jobs.ts';
 import { DatabaseClients } from './database-clients.ts';
 import { PrivatePostgres } from '../postgres/private-postgres.ts';
+import { OneOfServers } from './several-servers.ts';
 
 /**
  * The real server on a PostgreSQL that is restarted, crashes, and closes its connections, while twelve clients search
@@ -23,7 +22,7 @@ const DATABASE = 'platen';
 
 let postgres: PrivatePostgres;
 let folder: string;
-let server: ChildProgram;
+let server: OneOfServers | undefined;
 let clients: DatabaseClients;
 let hasEnded = false;
 
@@ -31,27 +30,13 @@ beforeAll(async () => {
   postgres = await PrivatePostgres.open();
   await queryRows(postgres.urlOf('postgres'), `create database ${DATABASE}`);
   folder = await mkdtemp(join(tmpdir(), 'platen-soak-'));
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  server = new ChildProgram({
-    name: 'server',
-    file: resolve(import.meta.dirname, '../../server/src/program/cli/serve.ts'),
-    logFile: join(folder, 'server.log'),
-    env: {
-      HOST: 'localhost',
-      PORT: String(port),
-      DATA_DIR: folder,
-      DATABASE_URL: postgres.urlOf(DATABASE),
-      DEMO: '1',
-      STATIC_DIR: '',
-    },
-  });
-  void server.exited.then(() => (hasEnded = true));
-  await server.ready(`${url}/health`);
-  clients = await DatabaseClients.signIn(url);
+  [server] = await OneOfServers.startAll(1, { folder, databaseUrl: postgres.urlOf(DATABASE) });
+  if (!server) throw new Error('The server was not started.');
+  void server.running.exited.then(() => (hasEnded = true));
+  clients = await DatabaseClients.signIn(server.url);
 });
 afterAll(async () => {
-  await server.stop();
+  await server?.running.stop();
   await postgres.close();
   await rm(folder, { recursive: true, force: true });
 });

@@ -131,7 +131,8 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   const publication = startPublicationClock(services);
   const agentJobs = startAgentJobClock(services);
   const filling = startFilling(base);
-  const counted = { publication, 'agent jobs': agentJobs, import: imports, mail, 'web hooks': webHooks };
+  /** By the names they have in metrics. */
+  const counted = { publication, agent_jobs: agentJobs, import: imports, mail, web_hooks: webHooks };
   const workers = { search: filling, ...counted };
   const drain = () => {
     isDraining = true;
@@ -150,9 +151,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
       isNewsHeard: programNews.isHealthy(),
       waiting: programNews.waiting(),
       connections: store.connections(),
-      rounds: Object.fromEntries(
-        Object.entries(counted).map(([name, { rounds }]) => [name.replaceAll(' ', '_'), rounds()]),
-      ),
+      rounds: Object.fromEntries(Object.entries(counted).map(([name, { rounds }]) => [name, rounds()])),
     }),
     observe: () => loadObservedState(parts.store, clock()),
     drain,

@@ -9,9 +9,6 @@ type Backups = Pick<ServerEnvironmentVariables, 'BACKUP_DIR' | 'BACKUP_AGE_IDENT
 export const backupDir = ({ BACKUP_DIR: folder, DATA_DIR: dataDir }: Backups): string =>
   folder ?? join(dataDir, 'backups');
 
-/** Returns the path of the server's keys. */
-export const keysFile = (dataDir: string): string => join(dataDir, 'keys.json');
-
 /**
  * Returns the file that a word on the command line names: one in the folder of the backups by its name alone, any other by
  * its path from where the command was called.

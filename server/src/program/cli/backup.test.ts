@@ -1,6 +1,6 @@
 // @rounds: it starts programs.
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -96,7 +96,11 @@ it(
   minutes,
   async () => {
     const identity = await generateIdentity();
+    // Keys that several servers share lie elsewhere.
+    const shared = join(folder, 'shared-keys.json');
+    await rename(join(dataDir, 'keys.json'), shared);
     const written = await command('backup', [], {
+      KEYS_FILE: shared,
       BACKUP_AGE_RECIPIENT: await identityToRecipient(identity),
       BACKUP_KEEP: '1',
     });
@@ -104,15 +108,18 @@ it(
     const [name = '', ...older] = await backups();
     expect([name.endsWith('.platen.age'), older]).toEqual([true, []]);
 
-    const target = { DATA_DIR: join(folder, 'restored'), BACKUP_DIR: join(dataDir, 'backups') };
+    const target = {
+      DATA_DIR: join(folder, 'restored'),
+      KEYS_FILE: join(folder, 'restored-keys.json'),
+      BACKUP_DIR: join(dataDir, 'backups'),
+    };
     expect((await command('restore', [name], target)).told).toContain('is encrypted');
     const identityFile = join(folder, 'identity.txt');
     await writeFile(identityFile, `# created by a test\n${identity}\n`);
     const restored = await command('restore', [name], { ...target, BACKUP_AGE_IDENTITY_FILE: identityFile });
     expect(restored).toMatchObject({ code: 0, told: '' });
     expect(restored.out).toMatch(/1,\d+ rows of .* restored into .* and counted/);
-    const keys = await readFile(join(dataDir, 'keys.json'), 'utf8');
-    expect(await readFile(join(target.DATA_DIR, 'keys.json'), 'utf8')).toBe(keys);
+    expect(await readFile(target.KEYS_FILE, 'utf8')).toBe(await readFile(shared, 'utf8'));
     const store = await openStore({ dataDir: target.DATA_DIR });
     expect(await store.asOwner((transaction) => transaction.$count(organizations))).toBe(2);
     await store.close();

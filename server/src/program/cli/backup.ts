@@ -10,8 +10,9 @@ import { restoreToMemory } from '../../foundation/store/archive/restore-archive.
 import { storeSource } from '../../foundation/store/archive/store-source.ts';
 import { takeBackup } from '../../foundation/store/archive/take-backup.ts';
 import { contentWords, secondsSince, sizeWords } from './archive-words.ts';
-import { ageIdentities, archiveFile, backupDir, keysFile } from './backup-environment.ts';
+import { ageIdentities, archiveFile, backupDir } from './backup-environment.ts';
 import { readEnvironment } from './environment.ts';
+import { keysFile } from './keys-location.ts';
 import { runCommand } from './run-command.ts';
 import { storeLocation } from './store-location.ts';
 
@@ -22,7 +23,7 @@ async function write(): Promise<void> {
   const source = storeSource(storeLocation(env), {
     onPause: (pauseMs) => (pause = ` The server paused for ${(pauseMs / 1000).toFixed(2)} s.`),
   });
-  const keys = await readFile(keysFile(env.DATA_DIR), 'utf8').catch(() => undefined);
+  const keys = await readFile(keysFile(env), 'utf8').catch(() => undefined);
   const recipient = env.BACKUP_AGE_RECIPIENT;
   const { file, bytes, manifest } = await takeBackup(source, {
     folder: backupDir(env),
@@ -32,10 +33,10 @@ async function write(): Promise<void> {
     now: new Date(),
   });
   if (keys === undefined)
-    console.error(`There is no ${keysFile(env.DATA_DIR)}: the keys of the server are not in the backup.`);
+    console.error(`There is no ${keysFile(env)}: the keys of the server are not in the backup.`);
   else if (recipient === undefined)
     console.error(
-      `${keysFile(env.DATA_DIR)} is not in the backup, which is not encrypted (BACKUP_AGE_RECIPIENT): keep a copy of it elsewhere.`,
+      `${keysFile(env)} is not in the backup, which is not encrypted (BACKUP_AGE_RECIPIENT): keep a copy of it elsewhere.`,
     );
   console.log(
     `Backup ${file}: ${contentWords(manifest)}, ${sizeWords(bytes)}; written and read again in ${secondsSince(startedAt)}.${pause}`,

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { SetupError } from './environment.ts';
 
-type Answer = Parameters<typeof createAdaptorServer>[0]['fetch'];
+/** Answers a request that has come in. */
+export type Answer = Parameters<typeof createAdaptorServer>[0]['fetch'];
 
 export interface Listening {
   readonly port: number;

@@ -10,8 +10,9 @@ import { takeBackup } from '../../foundation/store/archive/take-backup.ts';
 import { lockDataDir } from '../../foundation/store/data-dir-lock.ts';
 import { StoreRefusal } from '../../foundation/store/store-refusal.ts';
 import { contentWords, secondsSince } from './archive-words.ts';
-import { backupDir, keysFile } from './backup-environment.ts';
+import { backupDir } from './backup-environment.ts';
 import { readEnvironment, SetupError } from './environment.ts';
+import { keysFile } from './keys-location.ts';
 import { runCommand } from './run-command.ts';
 
 await runCommand(async () => {
@@ -31,7 +32,7 @@ await runCommand(async () => {
       folder: backupDir(env),
       keep: env.BACKUP_KEEP,
       recipient: env.BACKUP_AGE_RECIPIENT,
-      keys: await readFile(keysFile(env.DATA_DIR), 'utf8').catch(() => undefined),
+      keys: await readFile(keysFile(env), 'utf8').catch(() => undefined),
       now: new Date(),
     });
     console.log(`Backup ${file}: ${contentWords(manifest)}.`);
@@ -40,7 +41,7 @@ await runCommand(async () => {
       `All of it is in the PostgreSQL database and counted, in ${secondsSince(startedAt)}. ${env.DATA_DIR} is as it was.`,
     );
     console.log(
-      'Now set DATABASE_URL for the server too and start it. Keep DATA_DIR: keys.json is in it; its folder store is no longer used.',
+      `Now set DATABASE_URL for the server too and start it. Keep ${keysFile(env)}; the folder store in ${env.DATA_DIR} is no longer used.`,
     );
   } finally {
     lock.release();

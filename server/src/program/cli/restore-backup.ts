@@ -4,7 +4,8 @@ import { checkArchive, type CheckedArchive } from '../../foundation/store/archiv
 import { restoreToFolder, restoreToPostgres } from '../../foundation/store/archive/restore-archive.ts';
 import { snapshotName } from '../../foundation/store/snapshots.ts';
 import { contentWords, secondsSince } from './archive-words.ts';
-import { ageIdentities, archiveFile, keysFile } from './backup-environment.ts';
+import { ageIdentities, archiveFile } from './backup-environment.ts';
+import { keysFile } from './keys-location.ts';
 import type { ServerEnvironmentVariables } from './environment.ts';
 
 /**
@@ -28,14 +29,13 @@ export async function restoreBackup(env: ServerEnvironmentVariables, word: strin
     `${contentWords(manifest)} of ${manifest.createdAt} restored into ${address === undefined ? env.DATA_DIR : 'the PostgreSQL database'} and counted, in ${secondsSince(startedAt)}.`,
   );
   if (replacedIn !== undefined) console.log(`The empty store that was there is in ${replacedIn}.`);
-  await restoreKeys(env.DATA_DIR, archive, now);
+  await restoreKeys(keysFile(env), archive, now);
 }
 
-async function restoreKeys(dataDir: string, { keys }: CheckedArchive, now: Date): Promise<void> {
-  const file = keysFile(dataDir);
+async function restoreKeys(file: string, { keys }: CheckedArchive, now: Date): Promise<void> {
   if (keys === undefined) {
     console.log(
-      `The backup has no keys.json: put the copy that belongs to it in ${dataDir}, or everybody signs in again.`,
+      `The backup has no keys: put the copy that belongs to it in ${file}, or everybody signs in again.`,
     );
     return;
   }
@@ -43,9 +43,9 @@ async function restoreKeys(dataDir: string, { keys }: CheckedArchive, now: Date)
     if ((await readFile(file, 'utf8')) === keys) return;
     const aside = `${file}.${snapshotName(now)}`;
     await rename(file, aside);
-    console.log(`The keys.json that was there is ${aside} now.`);
+    console.log(`The keys that were there are in ${aside} now.`);
   }
   await writeFile(`${file}.new`, keys, { mode: 0o600 });
   await rename(`${file}.new`, file);
-  console.log(`keys.json of the backup is in ${dataDir}; other servers of this database need it too.`);
+  console.log(`The keys of the backup are in ${file}; other servers of this database need them too.`);
 }

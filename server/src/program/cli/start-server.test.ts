@@ -1,4 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -198,5 +199,20 @@ it('the server program tells its app, and refuses, when registration is closed',
     expect(refused.status).toBe(403);
   } finally {
     await closed.stop();
+  }
+});
+
+it('the server program opens nothing when the port of its metrics is taken', async () => {
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+  const { port } = taken.address() as AddressInfo;
+  const place = { DATA_DIR: join(folder, 'metrics'), METRICS_PORT: String(port) };
+  try {
+    await expect(start(place)).rejects.toThrow(`Port ${port} on 127.0.0.1 is taken by another program.`);
+    // Its store is closed too.
+    const next = await start({ ...place, METRICS_PORT: '' });
+    await next.stop();
+  } finally {
+    taken.close();
   }
 });

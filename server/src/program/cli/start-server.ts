@@ -19,6 +19,7 @@ import { openStore } from '../../foundation/store/open-store.ts';
 import { PostgresNews } from '../../foundation/store/postgres/postgres-news.ts';
 import { startSchemaWatch } from '../../foundation/store/schema-watch.ts';
 import { startStoreClock } from '../../foundation/store/store-clock.ts';
+import { keysFile } from './keys-location.ts';
 import { storeLocation } from './store-location.ts';
 import type { ServerEnvironmentVariables } from './environment.ts';
 import { clientAddressOf } from './client-address.ts';
@@ -26,7 +27,7 @@ import { requestIdOf } from './request-id.ts';
 import { retentionOf } from './retention-environment.ts';
 import { demoTargets } from './demo-targets.ts';
 import { openIdProvidersOf } from './open-id-environment.ts';
-import { listen } from './listen.ts';
+import { listen, type Answer, type Listening } from './listen.ts';
 import { serveMetrics } from './serve-metrics.ts';
 import { programVersion } from '../../foundation/values/program-version.ts';
 import { createMetrics } from '../observe/metrics.ts';
@@ -89,7 +90,7 @@ export async function startServer(
     clock,
     logger,
     meter,
-    keys: await openKeysFile(env.KEYS_FILE ?? join(env.DATA_DIR, 'keys.json')),
+    keys: await openKeysFile(keysFile(env)),
     mailTransport,
     connectNews: newsOf(env, logger),
     config: {
@@ -139,32 +140,35 @@ export async function startServer(
         });
   const housekeeping = startHousekeeping(store, clock, logger, retentionOf(env));
 
-  const listening = await listen(
-    { host: env.HOST, port: env.PORT },
-    async (request, { incoming }) =>
-      demoMails?.page(request) ??
-      (await site?.(request)) ??
-      downloads?.(request) ??
-      server.fetch(request, {
-        clientAddress: clientAddressOf(
-          incoming.socket.remoteAddress,
-          request.headers.get('x-forwarded-for'),
-          env.TRUSTED_PROXIES,
-        ),
-        requestId: requestIdOf(request.headers.get('x-request-id'), env.TRUSTED_PROXIES),
-      }),
-  ).catch(async (error: unknown) => {
-    housekeeping.stop();
-    time.stop();
-    await server.close();
-    throw error;
-  });
   registerGauges(registry, {
     server: server.gauges,
     installation: server.observe,
     diskFreeBytes: async () => ({ data: await freeBytesOn(env.DATA_DIR) }),
   });
-  const metrics = await serveMetrics(env, registry);
+  const answer: Answer = async (request, { incoming }) =>
+    demoMails?.page(request) ??
+    (await site?.(request)) ??
+    downloads?.(request) ??
+    server.fetch(request, {
+      clientAddress: clientAddressOf(
+        incoming.socket.remoteAddress,
+        request.headers.get('x-forwarded-for'),
+        env.TRUSTED_PROXIES,
+      ),
+      requestId: requestIdOf(request.headers.get('x-request-id'), env.TRUSTED_PROXIES),
+    });
+  let metrics: Listening | undefined;
+  const open = async () => {
+    metrics = await serveMetrics(env, registry);
+    return listen({ host: env.HOST, port: env.PORT }, answer);
+  };
+  const listening = await open().catch(async (error: unknown) => {
+    housekeeping.stop();
+    time.stop();
+    await metrics?.close(0);
+    await server.close();
+    throw error;
+  });
   const url = `http://localhost:${listening.port}`;
   const setupToken = await issueSetupToken(store, clock());
   const schemaWatch = startSchemaWatch(store, onTooOld);

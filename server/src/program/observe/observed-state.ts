@@ -2,6 +2,10 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { connectedWithinMs } from '../../catalogue/connectors/connection-status.ts';
 import type { Store } from '../../foundation/store/store.ts';
+import { finalStates } from '../../foundation/values/agent-job-states.ts';
+
+/** In words, as the index of open jobs has them. */
+const ended = finalStates.map((state) => `'${state}'`).join(', ');
 
 const count = z.coerce.number();
 const queueSchema = z.strictObject({ waiting: count, oldestSeconds: count });
@@ -16,6 +20,9 @@ const stateSchema = z.strictObject({
     publications: queueSchema,
   }),
 });
+
+/** Work that is due and not done. */
+export type ObservedQueue = z.output<typeof queueSchema>;
 
 /** Numbers of the whole installation: every server tells the same. */
 export type ObservedState = z.output<typeof stateSchema> & {
@@ -47,7 +54,7 @@ export async function loadObservedState(store: Store, now: Date): Promise<Observ
         from agents),
       'agentJobs', (select coalesce(json_object_agg(state, jobs), '{}') from (
           select state, count(*) as jobs from agent_jobs
-          where state not in ('completed', 'failed', 'canceled', 'unconfirmed') group by state) as open),
+          where state not in (${sql.raw(ended)}) group by state) as open),
       'queues', json_build_object(
         'mail', ${queue('true', 'next_attempt_at', 'mail_messages')},
         'web_hooks', ${queue('true', 'next_attempt_at', 'web_hook_deliveries')},

@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from '@prometheus-io/client';
-import type { ObservedState } from './observed-state.ts';
+import type { ObservedQueue, ObservedState } from './observed-state.ts';
 import type { ServerGauges } from './server-gauges.ts';
 
 /** Max. age of what is counted in the database, in ms. */
@@ -17,6 +17,10 @@ interface Sources {
 export function registerGauges(registry: Registry, sources: Sources): void {
   const installation = atMostEvery(COUNTED_EVERY_MS, sources.installation);
   const { server } = sources;
+  const ofQueues = async (pick: (queue: ObservedQueue) => number) =>
+    Object.fromEntries(
+      Object.entries((await installation()).queues).map(([name, queue]) => [name, pick(queue)]),
+    );
   const looked: Readonly<Record<string, Looked>> = {
     draining: {
       help: '1 once this server was told to stop.',
@@ -30,16 +34,16 @@ export function registerGauges(registry: Registry, sources: Sources): void {
       help: '1 while news of other servers are received at once.',
       find: () => one(Number(server().isNewsHeard)),
     },
-    waiting_programs: {
-      labels: ['kind'],
-      help: 'Requests of agents, connectors and people that wait for an answer.',
-      find: () => labelled('kind', server().waiting),
-    },
-    db_pool: {
-      labels: ['state'],
-      help: 'Connections to the database: used, idle, and transactions that wait for one.',
-      find: () => labelled('state', { ...server().connections }),
-    },
+    waiting_programs: by(
+      'kind',
+      'Requests of agents, connectors and people that wait for an answer.',
+      () => server().waiting,
+    ),
+    db_pool: by(
+      'state',
+      'Connections to the database: used, idle, and transactions that wait for one.',
+      () => ({ ...server().connections }),
+    ),
     worker_rounds: {
       labels: ['worker', 'outcome'],
       help: 'Rounds of background work since the start, by their outcome.',
@@ -49,40 +53,21 @@ export function registerGauges(registry: Registry, sources: Sources): void {
           [{ worker, outcome: 'failed' }, failed],
         ]),
     },
-    agents: {
-      labels: ['state'],
-      help: 'Agents: connected, silent, disabled.',
-      find: async () => labelled('state', (await installation()).agents),
-    },
-    agent_jobs: {
-      labels: ['state'],
-      help: 'Print files at agents that have not ended, by state.',
-      find: async () => labelled('state', (await installation()).agentJobs),
-    },
-    queue_waiting: {
-      labels: ['queue'],
-      help: 'Work that is due and not done.',
-      find: async () =>
-        Object.entries((await installation()).queues).map(([queue, { waiting }]) => [{ queue }, waiting]),
-    },
-    queue_oldest_seconds: {
-      labels: ['queue'],
-      help: 'How long the oldest work that is due has waited.',
-      find: async () =>
-        Object.entries((await installation()).queues).map(([queue, { oldestSeconds }]) => [
-          { queue },
-          oldestSeconds,
-        ]),
-    },
+    agents: by('state', 'Agents: connected, silent, disabled.', async () => (await installation()).agents),
+    agent_jobs: by(
+      'state',
+      'Print files at agents that have not ended, by state.',
+      async () => (await installation()).agentJobs,
+    ),
+    queue_waiting: by('queue', 'Work that is due and not done.', () => ofQueues(({ waiting }) => waiting)),
+    queue_oldest_seconds: by('queue', 'How long the oldest work that is due has waited.', () =>
+      ofQueues(({ oldestSeconds }) => oldestSeconds),
+    ),
     store_bytes: {
       help: 'Size of the database.',
       find: async () => one((await installation()).storeBytes),
     },
-    disk_free_bytes: {
-      labels: ['place'],
-      help: 'Free space of the disks of this server.',
-      find: async () => labelled('place', await sources.diskFreeBytes()),
-    },
+    disk_free_bytes: by('place', 'Free space of the disks of this server.', sources.diskFreeBytes),
   };
   for (const [name, metric] of Object.entries(looked)) register(registry, `platen_${name}`, metric);
 }
@@ -116,8 +101,14 @@ function register(registry: Registry, name: string, { help, labels: labelNames =
 
 const one = (value: number): Values => [[{}, value]];
 
-const labelled = (label: string, values: Readonly<Record<string, number>>): Values =>
-  Object.entries(values).map(([name, value]) => [{ [label]: name }, value]);
+type Numbers = Readonly<Record<string, number>>;
+
+/** Returns a metric with one label, by whose values the numbers are found. */
+const by = (label: string, help: string, find: () => Numbers | Promise<Numbers>): Looked => ({
+  help,
+  labels: [label],
+  find: async () => Object.entries(await find()).map(([name, value]) => [{ [label]: name }, value]),
+});
 
 /** Returns a function that asks again only when the last answer is older. */
 function atMostEvery<Found>(ms: number, find: () => Promise<Found>): () => Promise<Found> {

@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { z } from 'zod';
+import { runOnEngine } from '../pglite/run-on-engine.ts';
 import type { RunStatement } from '../run-statement.ts';
 import type { ArchivedTable } from './archive-format.ts';
 import type { ArchiveSource } from './archive-source.ts';
@@ -14,17 +15,13 @@ const MOST_PAGES = 1024;
 const LINE_END = 0x0a;
 
 const pagesSchema = z.tuple([z.object({ pages: z.coerce.number() })]);
-const runOn =
-  (engine: PGlite): RunStatement =>
-  async (statement, values = []) =>
-    (await engine.query<Record<string, unknown>>(statement, [...values])).rows;
 
 /** Reads an embedded database within one transaction, as its superuser. */
 export async function readPglite<Result>(
   engine: PGlite,
   read: (source: ArchiveSource) => Promise<Result>,
 ): Promise<Result> {
-  const run = runOn(engine);
+  const run = runOnEngine(engine);
   await engine.exec(`begin isolation level repeatable read read only; ${sameTexts}`);
   try {
     return await read({ engine: 'pglite', run, copyOut: (table) => copyOut(engine, run, table) });
@@ -60,7 +57,7 @@ export async function writePglite(
 ): Promise<void> {
   await engine.exec(`begin; ${sameTexts}`);
   try {
-    await write({ run: runOn(engine), copyIn: (table) => copyIn(engine, table) });
+    await write({ run: runOnEngine(engine), copyIn: (table) => copyIn(engine, table) });
     await engine.exec('commit');
   } catch (error) {
     await engine.exec('rollback');

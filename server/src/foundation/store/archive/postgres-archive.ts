@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
-import { Client, DatabaseError } from 'pg';
+import { DatabaseError, type Client } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { z } from 'zod';
 import type { RunStatement } from '../run-statement.ts';
+import { withOwner } from '../postgres/owner-connection.ts';
 import { StoreRefusal } from '../store-refusal.ts';
 import { ArchiveRefusal, type ArchivedTable } from './archive-format.ts';
 import type { ArchiveSource } from './archive-source.ts';
 import type { ArchiveTarget, RowSink } from './archive-target.ts';
 import { columnList, qualified, readSchemaVersion, sameTexts } from './catalogue.ts';
 
-const CONNECT_WITHIN_MS = 10_000;
 /** A restored table is waited for this long: longer is a server that works on it. */
 const LOCK_TIMEOUT = '10s';
 /** Copies take as long as they take. */
@@ -20,39 +20,6 @@ const roleSchema = z.tuple([z.object({ isKept: z.boolean() })]);
 const nameSchema = z.tuple([z.object({ name: z.string() })]);
 const hiddenSchema = z.array(z.object({ name: z.string() }));
 
-const runOn =
-  (client: Client): RunStatement =>
-  async (statement, values) =>
-    (await client.query<Record<string, unknown>>(statement, values && [...values])).rows;
-
-/**
- * Connects to a database, and ends the connection after the work.
- * @throws StoreRefusal when it cannot be reached
- */
-async function connected<Result>(
-  connectionString: string,
-  work: (client: Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new Client({
-    connectionString,
-    connectionTimeoutMillis: CONNECT_WITHIN_MS,
-    application_name: 'platen-backup',
-  });
-  // A lost connection rejects the statement in progress as well.
-  client.on('error', () => undefined);
-  await client.connect().catch((error: unknown) => {
-    const [fault] = error instanceof AggregateError ? (error.errors as unknown[]) : [error];
-    throw new StoreRefusal(
-      `The PostgreSQL server refuses or cannot be reached: ${fault instanceof Error ? fault.message : 'no answer'}. Check DATABASE_URL.`,
-    );
-  });
-  try {
-    return await work(client);
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
-
 /**
  * Reads a database at one moment while others work on it, as the role that sees every row.
  * @throws StoreRefusal when it is not set up by a Platen that has this role, or a table hides its rows
@@ -61,8 +28,7 @@ export const readPostgres = <Result>(
   connectionString: string,
   read: (source: ArchiveSource) => Promise<Result>,
 ): Promise<Result> =>
-  connected(connectionString, async (client) => {
-    const run = runOn(client);
+  withOwner(connectionString, async (client, run) => {
     await client.query(`begin isolation level repeatable read read only; ${untimed}; ${sameTexts}`);
     const role = await backupRole(run);
     await client.query(`set local role ${client.escapeIdentifier(role)}`);
@@ -116,9 +82,9 @@ export const writePostgres = (
   connectionString: string,
   write: (target: ArchiveTarget) => Promise<void>,
 ): Promise<void> =>
-  connected(connectionString, async (client) => {
+  withOwner(connectionString, async (client, run) => {
     await client.query(`begin; ${untimed}; set local lock_timeout = '${LOCK_TIMEOUT}'; ${sameTexts}`);
-    await write({ run: runOn(client), copyIn: (table) => copyIn(client, table) }).catch((error: unknown) => {
+    await write({ run, copyIn: (table) => copyIn(client, table) }).catch((error: unknown) => {
       throw explained(error);
     });
     await client.query('commit');
@@ -160,8 +126,7 @@ function copyIn(client: Client, table: ArchivedTable): RowSink {
  * @throws ArchiveRefusal when its tables are none of ours
  */
 export const postgresSchema = (connectionString: string): Promise<number | undefined> =>
-  connected(connectionString, async (client) => {
-    const run = runOn(client);
+  withOwner(connectionString, async (_, run) => {
     const version = await readSchemaVersion(run);
     const tables = await run(
       `select from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace limit 1`,

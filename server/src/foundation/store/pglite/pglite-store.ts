@@ -9,20 +9,14 @@ import { embeddedRoles } from '../store-roles.ts';
 import { storageFull } from '../store-unavailable.ts';
 import type { Store } from '../store.ts';
 import { vacuumStatement } from '../vacuum-statement.ts';
+import { runOnEngine } from './run-on-engine.ts';
 import type { PgliteEngine } from './pglite-engine.ts';
 
 type StoreRoom = Pick<DiskRoom, 'hasRoom' | 'requireRoom'>;
 
 /** Applies the migrations this database does not have yet. @param version number of migrations; all if omitted */
 export const migratePglite = (engine: PgliteEngine, version?: number) =>
-  applyMigrations(
-    async (statement, values = []) => {
-      const { rows } = await engine.query<Record<string, unknown>>(statement, [...values]);
-      return rows;
-    },
-    embeddedRoles,
-    version,
-  );
+  applyMigrations(runOnEngine(engine), embeddedRoles, version);
 
 /**
  * Returns the store for a started and migrated embedded database.

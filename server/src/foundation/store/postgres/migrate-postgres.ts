@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client, DatabaseError } from 'pg';
+import { DatabaseError, type Client } from 'pg';
 import { applyMigrations } from '../apply-migrations.ts';
 import type { RunStatement } from '../run-statement.ts';
 import { StoreRefusal } from '../store-refusal.ts';
+import { withOwner } from './owner-connection.ts';
 import { roleParts, rolesOfDatabase, type StoreRoles } from '../store-roles.ts';
 
 const OLDEST_MAJOR = 15;
@@ -21,19 +22,13 @@ const lockNotAvailable = '55P03';
  * @param version number of migrations; all if omitted
  * @throws StoreRefusal when the server cannot be reached or is older than 15, or the database is of a newer program
  */
-export async function migratePostgres(connectionString: string, version?: number): Promise<StoreRoles> {
-  const client = new Client({ connectionString, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => undefined);
-  await client.connect().catch((error: unknown) => {
-    throw refusalOf(error);
-  });
-  try {
+export const migratePostgres = (connectionString: string, version?: number): Promise<StoreRoles> =>
+  withOwner(connectionString, async (client, run) => {
     await requireVersion(client);
     await client.query(`set statement_timeout = 0; set lock_timeout = 0`);
+    // It is released with the connection.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query(`set lock_timeout = '${LOCK_TIMEOUT}'`);
-    const run: RunStatement = async (statement, values) =>
-      (await client.query<Record<string, unknown>>(statement, values && [...values])).rows;
     const roles = await readRoles(run);
     await inheritSearch(run, roles, true);
     await migratePatiently(run, roles, version);
@@ -41,11 +36,7 @@ export async function migratePostgres(connectionString: string, version?: number
     // Only needed while migrating a restored dump.
     await run(`revoke create on schema public from ${roles.search}`);
     return roles;
-  } finally {
-    // The lock is released with its connection.
-    await client.end();
-  }
-}
+  });
 
 /** Returns the roles stored in the database; for a new database, those derived from its name. */
 async function readRoles(run: RunStatement): Promise<StoreRoles> {
@@ -88,16 +79,6 @@ async function migratePatiently(
     }
     await pause(PAUSE_MS);
   }
-}
-
-/** Returns a refusal with the reason, but never the address, which contains a password. */
-function refusalOf(error: unknown): unknown {
-  const fault = error instanceof AggregateError ? (error.errors[0] as unknown) : error;
-  if (!(fault instanceof Error)) return error;
-  return new StoreRefusal(
-    `The PostgreSQL server refuses or cannot be reached: ${fault.message}. Check DATABASE_URL.`,
-    { mayPass: true },
-  );
 }
 
 async function requireVersion(client: Client): Promise<void> {
