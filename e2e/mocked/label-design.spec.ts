@@ -233,6 +233,37 @@ test('nothing that is typed quickly is lost in the fields beside and below the d
   await expect(initial).toHaveValue(typed);
 });
 
+test('what is typed at once after another element was chosen is its own, on a slow computer', async ({
+  signIn,
+}) => {
+  const page = await signIn('labels@demo.test');
+  const design = await LabelDesignPage.blank(page, 60, 40);
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+  const width = design.field('Width (mm)');
+  for (const [shape, mm] of [
+    ['a box', '8.2'],
+    ['an oval', '9.1'],
+  ] as const) {
+    await design.add(shape).click();
+    await width.fill(mm);
+    await width.press('Enter');
+  }
+  // By keys: Tab goes from the drawing area to the fields, which are those of the new line then.
+  await design.canvas.focus();
+  await design.canvas.press('l');
+  await page.keyboard.press('Tab');
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.activeElement?.closest('[data-area]')?.getAttribute('data-area')),
+    )
+    .toBe('inspector');
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await expect(design.row('box')).toHaveText(/8\.2 by/);
+  await expect(design.row('oval')).toHaveText(/9\.1 by/);
+  await expect(design.field('X1 (mm)')).toBeVisible();
+});
+
 test('the menu of a place selects what is covered there, by the pointer and by keys', async ({ signIn }) => {
   const page = await signIn('labels@demo.test');
   const design = await LabelDesignPage.blank(page, 60, 40);

@@ -12,6 +12,9 @@ const CONTROL = 'input:not(:disabled), textarea, select, button:not(:disabled)';
 
 const nodeOf = (area: Area) => document.querySelector<HTMLElement>(`[data-area="${area}"]`);
 
+/** Returns whether the focus is in a part of the screen. */
+export const isFocusIn = (area: Area): boolean => nodeOf(area)?.contains(document.activeElement) === true;
+
 /** Moves the focus into a part of the screen. */
 export function focusIn(area: Area): void {
   const node = nodeOf(area);
@@ -68,7 +71,7 @@ type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shi
 function goRound(event: Press): void {
   if (event.key !== 'F6' || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
-  const at = AREAS.findIndex((area) => nodeOf(area)?.contains(document.activeElement) === true);
+  const at = AREAS.findIndex(isFocusIn);
   const by = event.shiftKey ? -1 : 1;
   const next = AREAS[(at + by + AREAS.length) % AREAS.length];
   if (next) focusIn(next);

@@ -6,7 +6,7 @@ import { useExampleFacts, useLabelPictures } from '@/entities/label';
 import { USUAL_DPI } from '@/shared/config';
 import { nextTask } from '@/shared/lib/timing';
 import { lazyPart } from '@/shared/ui/lazy-part';
-import { areaKeys, endsMode, focusField, focusIn, loadInspector, useFocusStays } from '../model/area-keys';
+import { areaKeys, endsMode, focusField, focusIn, loadInspector } from '../model/area-keys';
 import { clipboardHandlers, dropHandlers, pasteKeys } from '../model/clipboard';
 import type { OpenedPart } from '../model/key-action';
 import { SELECTING, type PointerMode } from '../model/gesture-types';
@@ -20,6 +20,7 @@ import { endMode, pickedUp } from '../model/carrying';
 import { copyOf } from '../model/key-edit';
 import type { Designing } from '../model/use-designing';
 import { useFollowing } from '../model/use-following';
+import { useInspected } from '../model/use-inspected';
 import { usePartLayout } from '../model/use-part-layout';
 import { useDataPanels } from '../model/use-scan-check';
 import { useShownValues } from '../model/use-shown-values';
@@ -72,7 +73,7 @@ export function Designer(props: DesignerProps) {
   const isDrawn = useDeferredValue(true, false);
   const later = useDeferredValue(designing);
   const listed = useFollowing(designing);
-  const inspected = useFollowing(designing, true);
+  const inspected = useInspected(designing);
   const below = useFollowing(designing);
   const newest = useNewestTemplate(template);
   const found = layOut(later.template);
@@ -82,8 +83,6 @@ export function Designer(props: DesignerProps) {
   useEffect(() => tellProblems(problemsCount), [problemsCount]);
 
   const { hurry, calm } = inspected;
-  // The button of the fields that deleted the selection is gone with it.
-  useFocusStays(inspected.designing.selection.length > 0, 'canvas');
   const { values } = shown;
   const panels = useDataPanels({ template: below.designing.template, values, dpi }, pictures.bytes, newest);
   const zoom = (to: Zoom) => view.zoomTo(zoomed(view.scale ?? TRUE_SCALE, to));
@@ -119,6 +118,7 @@ export function Designer(props: DesignerProps) {
       className={classes['designer']}
       {...clipboardHandlers(designing, dpi)}
       onKeyDown={(event) => {
+        inspected.onKeyDown(event);
         areaKeys(event);
         pasteKeys(event);
         if (endsMode(event, mode)) endMode(designing, mode, setMode);
@@ -184,7 +184,7 @@ export function Designer(props: DesignerProps) {
           keysOf={keysOf}
         />
       </section>
-      <div className={classes['inspector']} data-area="inspector" {...inspected.handlers}>
+      <div className={classes['inspector']} data-area="inspector" {...inspected.part}>
         {isDrawn && (
           <Suspense fallback={<Skeleton height={320} />}>
             <Inspector

@@ -1,0 +1,40 @@
+import { flushSync } from 'react-dom';
+import type { KeyboardEvent } from 'react';
+import { nextTask } from '@/shared/lib/timing';
+import { isFocusIn, useFocusStays } from './area-keys';
+import type { Designing } from './use-designing';
+import { useFollowing, type Following } from './use-following';
+
+/** The design for the fields of what is selected. */
+export interface Inspected extends Omit<Following, 'handlers'> {
+  /**
+   * Of the node that contains the fields: it is inert while they are still those of what was selected before, because the
+   * label is drawn first. They are about to go, and what is typed there would be lost.
+   */
+  readonly part: Following['handlers'] & { readonly inert: boolean };
+  /** Of the whole screen: a key that may lead to the fields lets them be of what is selected before it does. */
+  readonly onKeyDown: (event: Pick<KeyboardEvent, 'key'>) => void;
+}
+
+const LEADS_ON = new Set(['Tab', 'F6']);
+
+export function useInspected(designing: Designing): Inspected {
+  const { handlers, ...following } = useFollowing(designing, true);
+  const { selection: shown } = following.designing;
+  const isBehind = !isSame(shown, designing.selection);
+  // The button of the fields that deleted the selection is gone with it.
+  useFocusStays(shown.length > 0, 'canvas');
+  return {
+    ...following,
+    part: { ...handlers, inert: isBehind },
+    onKeyDown: ({ key }) => {
+      if (!isBehind || !LEADS_ON.has(key)) return;
+      flushSync(following.hurry);
+      // The key may have led elsewhere.
+      void nextTask().then(() => isFocusIn('inspector') || following.calm());
+    },
+  };
+}
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((id, at) => id === other[at]);
