@@ -47,6 +47,10 @@ export class BenchProgram {
     return program;
   }
 
+  get url(): string {
+    return this.#url;
+  }
+
   /** Stops and starts it again; returns the ms from its start until it answers. */
   async restart(): Promise<number> {
     await this.#stop();

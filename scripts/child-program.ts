@@ -41,6 +41,11 @@ export class ChildProgram {
     });
   }
 
+  /** Its process id; undefined when it could not be started. */
+  get pid(): number | undefined {
+    return this.#process.pid;
+  }
+
   /** Asks the program to finish and waits for it; kills it after 15 s. */
   async stop(): Promise<void> {
     if (this.#process.exitCode !== null) return;

@@ -1,4 +1,5 @@
 import { browserProof } from './browser-proof.ts';
+import { chaosProof } from './chaos-proof.ts';
 import { cupsProof } from './cups-proof.ts';
 import { databaseProof } from './database-proof.ts';
 import { debianProof } from './debian-proof.ts';
@@ -23,6 +24,7 @@ export const proofs: readonly Proof[] = [
   numberProof,
   databaseProof,
   rollingProof,
+  chaosProof,
   offlineProof,
   scannerProof,
   labelProof,

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { SeenCall } from '../bench/profile/seen-call.ts';
+import type { KeptFile } from './soak/chaos/kept-records.ts';
+import { wrongCalls, wrongFiles, type Outage } from './soak/chaos/wrong-records.ts';
+
+const outage: Outage = { name: 'server killed', allowed: ['reset', 502], from: 1000, until: 4000 };
+const call = (at: number, outcome: SeenCall['outcome'], retryAfter: string | null = null): SeenCall => ({
+  kind: 'print',
+  at,
+  ms: 5,
+  outcome,
+  retryAfter,
+});
+
+describe('calls while something fails', () => {
+  it.each<[string, SeenCall, boolean]>([
+    ['an answer', call(500, 200), true],
+    ['a reset before the fault', call(500, 'reset'), false],
+    ['a reset in the fault', call(2000, 'reset'), true],
+    ['502 ten seconds after its end', call(14_000, 502), true],
+    ['502 later', call(14_001, 502), false],
+    ['a refusal that says when to come again', call(2000, 503, '2'), true],
+    ['one that does not', call(2000, 503), false],
+    ['one outside of a fault', call(500, 503, '2'), false],
+    ['an error that the fault does not allow', call(2000, 'refused'), false],
+    ['a fault of the program', call(2000, 500), false],
+  ])('%s', (_what, seen, isRight) => {
+    expect(wrongCalls([seen], [outage]).length).toBe(isRight ? 0 : 1);
+  });
+});
+
+describe('files after everything', () => {
+  const file: KeptFile = { key: 'k', entry: 'e', status: 'Success', handOvers: 1, ended: 1 };
+  const confirmed = new Map([['k', ['e']]]);
+  const once = new Map([['e', 1]]);
+
+  it.each<[string, readonly KeptFile[], ReadonlyMap<string, number>, boolean]>([
+    ['printed once', [file], once, true],
+    ['printed twice', [file], new Map([['e', 2]]), false],
+    ['said to be printed, and not on paper', [file], new Map(), false],
+    ['not known, on paper once', [{ ...file, status: 'Unknown' }], once, true],
+    ['not known, not on paper', [{ ...file, status: 'Unknown' }], new Map(), true],
+    ['failed', [{ ...file, status: 'Failed' }], new Map(), false],
+    ['handed over twice', [{ ...file, handOvers: 2, ended: 2 }], once, false],
+    ['still under way', [{ ...file, ended: 0 }], once, false],
+    ['in the store twice', [file, { ...file, entry: 'f' }], once, false],
+    ['lost', [], new Map(), false],
+    ['printed for nobody', [file], new Map([...once, ['x', 1]]), false],
+  ])('%s', (_what, kept, paper, isRight) => {
+    expect(wrongFiles(kept, confirmed, paper).length === 0).toBe(isRight);
+  });
+});

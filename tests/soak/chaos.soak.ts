@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { LoadProfile } from '../../bench/profile/load-profile.ts';
+import { PrintLedger } from '../../bench/profile/print-ledger.ts';
+import { FIVE_HUNDRED_PEOPLE, partOf } from '../../bench/profile/rates.ts';
+import { SessionPool } from '../../bench/profile/session-pool.ts';
+import { tellFigures } from '../../scripts/soak/figures.ts';
+import { Random } from '../print-rounds/random.ts';
+import { ChaosSite } from './chaos/chaos-site.ts';
+import { planFaults } from './chaos/faults.ts';
+import { countedJobs, keptFiles } from './chaos/kept-records.ts';
+import { wrongCalls, wrongFiles, type Outage } from './chaos/wrong-records.ts';
+
+/**
+ * Three real servers on one PostgreSQL behind the Caddyfile of the project, three agents with two printers each, and
+ * people who search, print and stay signed in, while one thing after the other fails. Nothing that was asked is lost,
+ * nothing is done twice, and people see nothing but what a fault allows. `TEST_SEED` repeats the order of the faults.
+ * `CHAOS_LONG=1` is half an hour with a fault a minute; otherwise each fault comes once.
+ */
+const seed = Number(process.env['TEST_SEED'] ?? 1);
+const isLong = process.env['CHAOS_LONG'] === '1';
+/** Part of the load of five hundred people, so small that a wrong count is never that of an overload. */
+const PART = Number(process.env['CHAOS_PART'] ?? 0.2);
+/** From the beginning of one fault to the next, if it is over by then. */
+const EVERY_MS = isLong ? 60_000 : 20_000;
+const QUIET_MS = 15_000;
+const SESSIONS = 12;
+const SETTLED_WITHIN_MS = 120_000;
+const TIMEOUT_MS = 60 * 60_000;
+
+let site: ChaosSite;
+beforeAll(async () => {
+  site = await ChaosSite.open();
+});
+afterAll(async () => {
+  await site.close();
+});
+
+it(
+  `loses nothing, does nothing twice and refuses only what it must, while everything fails in turn (seed ${seed})`,
+  async () => {
+    const random = new Random(seed);
+    const ledger = new PrintLedger(site.file('asked'));
+    const sessions = new SessionPool(await site.sessions(SESSIONS));
+    const { printerIds, databaseUrl } = site;
+    const countedBefore = await countedJobs(databaseUrl);
+    const load = new LoadProfile({
+      url: site.caddy.url,
+      rates: partOf(FIVE_HUNDRED_PEOPLE, PART),
+      sessions,
+      ledger,
+      printerIds,
+      hasAgents: true,
+    });
+    load.start();
+    await delay(QUIET_MS);
+    const outages: Outage[] = [];
+    for (const fault of planFaults(random, isLong)) {
+      const from = Date.now();
+      await fault.bring(site, random);
+      const until = Date.now();
+      outages.push({ ...fault, from, until });
+      process.stderr.write(`${new Date(from).toISOString()} ${fault.name}, ${until - from} ms\n`);
+      await delay(Math.max(QUIET_MS, from + EVERY_MS - until));
+    }
+    await load.end();
+    await settled(databaseUrl);
+    ledger.close();
+
+    const kept = await keptFiles(databaseUrl);
+    const ended = (outcome: unknown) => load.seen.filter((call) => call.outcome === outcome).length;
+    tellFigures({
+      seed: String(seed),
+      faults: outages.length,
+      calls: load.seen.length,
+      'refused with 503': ended(503),
+      'ended by 502': ended(502),
+      'ended by a reset': ended('reset'),
+      'refused while the proxy was down': ended('refused'),
+      'jobs asked': ledger.asked.size,
+      'files left unknown': kept.filter(({ status }) => status === 'Unknown').length,
+      'labels on paper': site.paper().size,
+    });
+    expect(load.errors).toEqual([]);
+    expect(sessions.ended).toBe(0);
+    expect([...ledger.asked].filter((key) => !ledger.confirmed.has(key))).toEqual([]);
+    expect(wrongFiles(kept, ledger.confirmed, site.paper())).toEqual([]);
+    expect(kept.length).toBe(ledger.asked.size);
+    expect((await countedJobs(databaseUrl)) - countedBefore).toBe(ledger.asked.size);
+    expect(await checkHistory(databaseUrl)).toMatch(/all as it was written/);
+    expect(wrongCalls(load.seen, outages)).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+/** Resolves when every file that was handed over has ended, or after a time in which all of them should have. */
+async function settled(databaseUrl: string): Promise<void> {
+  const until = Date.now() + SETTLED_WITHIN_MS;
+  while (Date.now() < until) {
+    const files = await keptFiles(databaseUrl);
+    if (files.every(({ handOvers, ended }) => handOvers > 0 && handOvers === ended)) return;
+    await delay(1000);
+  }
+}
+
+/** Runs the check of the labels' history; returns what it says. */
+async function checkHistory(databaseUrl: string): Promise<string> {
+  const program = resolve(import.meta.dirname, '../../server/src/program/cli/check-history.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, [program], {
+    env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl },
+  });
+  return stdout;
+}

@@ -1,0 +1,162 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startFakeIppPrinter, type FakeIppPrinter } from 'helper/testing';
+import { demoPassword } from 'server';
+import { queryRows } from 'server/testing';
+import { ConnectProgram } from '../../../e2e/wire/connect-program.ts';
+import { PrivatePostgres } from '../../postgres/private-postgres.ts';
+import { Caddy } from '../caddy.ts';
+import { OneOfServers } from '../several-servers.ts';
+import { SmallDisk } from './small-disk.ts';
+
+const SERVERS = 3;
+const AGENTS = 3;
+const PRINTERS_AN_AGENT = 2;
+const DATABASE = 'platen';
+const IPP_PORT = 631;
+
+interface Session {
+  readonly token: string;
+  readonly refreshToken: string;
+}
+
+/** An installation on this machine: three servers on a PostgreSQL of their own, a proxy, agents, and their printers. */
+export class ChaosSite {
+  readonly postgres: PrivatePostgres;
+  readonly servers: readonly OneOfServers[];
+  readonly caddy: Caddy;
+  /** Folder of the last server, which can be filled up. */
+  readonly disk: SmallDisk;
+  readonly agents: readonly ConnectProgram[];
+  readonly printerIds: readonly number[];
+  readonly #folder: string;
+  readonly #printers: readonly FakeIppPrinter[];
+
+  private constructor(
+    folder: string,
+    parts: Pick<ChaosSite, 'postgres' | 'servers' | 'caddy' | 'disk' | 'agents' | 'printerIds'>,
+    printers: readonly FakeIppPrinter[],
+  ) {
+    this.#folder = folder;
+    this.postgres = parts.postgres;
+    this.servers = parts.servers;
+    this.caddy = parts.caddy;
+    this.disk = parts.disk;
+    this.agents = parts.agents;
+    this.printerIds = parts.printerIds;
+    this.#printers = printers;
+  }
+
+  static async open(): Promise<ChaosSite> {
+    const folder = await mkdtemp(join(tmpdir(), 'platen-chaos-'));
+    const postgres = await PrivatePostgres.open();
+    await queryRows(postgres.urlOf('postgres'), `create database ${DATABASE}`);
+    const disk = await SmallDisk.mount(join(folder, `server-${SERVERS}`));
+    const servers = await OneOfServers.startAll(SERVERS, { folder, databaseUrl: postgres.urlOf(DATABASE) });
+    const caddy = await Caddy.open(
+      folder,
+      servers.map(({ port }) => port),
+    );
+    const { token } = await signIn(caddy.url, 'admin');
+    const call = callAs(caddy.url, token);
+    const agents: ConnectProgram[] = [];
+    const printers: FakeIppPrinter[] = [];
+    const printerIds: number[] = [];
+    for (let number = 1; number <= AGENTS; number += 1) {
+      const name = `Dock ${number}`;
+      const agent = await call<{ id: number; key: string }>('/api/agents', { name });
+      for (let place = 1; place <= PRINTERS_AN_AGENT; place += 1) {
+        const printer = await startFakeIppPrinter({ behaviour: { jobMs: 0 } });
+        printers.push(printer);
+        const { printerId } = await call<{ printerId: number }>('/api/printers', {
+          name: `dock-${number}-${place}`,
+          displayName: `${name}, ${place}`,
+          vendor: 'Other',
+          model: 'Label printer',
+          dpi: 203,
+          language: 'pdf',
+          groupIds: [],
+          targetIpAddress: '127.0.0.1',
+          targetPort: IPP_PORT,
+          targetPrintQueue: printer.target.targetPrintQueue,
+          agentId: agent.id,
+        });
+        printerIds.push(printerId);
+        // The form takes no port but those that printers have.
+        await queryRows(
+          postgres.urlOf(DATABASE),
+          `update printers set target_port = ${printer.port} where id = ${printerId}`,
+        );
+      }
+      const program = new ConnectProgram({
+        dataDir: join(folder, `agent-${number}`),
+        env: {
+          CONNECT_SERVER: caddy.url,
+          CONNECT_AGENT_KEY: agent.key,
+          HELPER_ALLOWED_TARGETS: '127.0.0.1:*',
+        },
+      });
+      program.start();
+      agents.push(program);
+    }
+    return new ChaosSite(folder, { postgres, servers, caddy, disk, agents, printerIds }, printers);
+  }
+
+  get databaseUrl(): string {
+    return this.postgres.urlOf(DATABASE);
+  }
+
+  /** File in the folder of the site. */
+  file(name: string): string {
+    return join(this.#folder, name);
+  }
+
+  /** Signs a member in several times. */
+  async sessions(count: number): Promise<readonly Session[]> {
+    const sessions: Session[] = [];
+    for (let number = 0; number < count; number += 1) sessions.push(await signIn(this.caddy.url, 'member'));
+    return sessions;
+  }
+
+  /** Returns how often each file lies printed, by the id of its entry. */
+  paper(): ReadonlyMap<string, number> {
+    const times = new Map<string, number>();
+    for (const { name } of this.#printers.flatMap(({ jobs }) => jobs))
+      times.set(name, (times.get(name) ?? 0) + 1);
+    return times;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.agents.map((agent) => agent.stop()));
+    await this.caddy.close();
+    await Promise.all(this.servers.map(({ running }) => running.stop()));
+    await this.postgres.close();
+    await Promise.all(this.#printers.map((printer) => printer.close()));
+    await this.disk.unmount();
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+}
+
+async function signIn(url: string, who: string): Promise<Session> {
+  const answer = await fetch(`${url}/api/account/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `${who}@demo.test`, password: demoPassword }),
+  });
+  if (!answer.ok) throw new Error(`${who} cannot sign in: ${await answer.text()}`);
+  return (await answer.json()) as Session;
+}
+
+/** Returns a call that creates something and answers with it. */
+const callAs =
+  (url: string, token: string) =>
+  async <T>(path: string, json: object): Promise<T> => {
+    const answer = await fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(json),
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return ((await answer.json()) as { data: T }).data;
+  };
