@@ -96,7 +96,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   const config: ServerConfig = {
     appOrigins: [],
     openIdProviders: [],
-    isRegistrationOpen: false,
+    registration: 'closed',
     selfServicePlans: ['Free'],
     areInsideWebHooksAllowed: false,
     releases: noReleases,

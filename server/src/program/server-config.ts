@@ -1,4 +1,4 @@
-import type { Registration } from '../people/accounts/open-registration.ts';
+import type { Registration } from '../people/accounts/require-registration.ts';
 import type { HttpConfig } from '../foundation/http/services.ts';
 import type { OpenIdConfig } from '../people/open-id/open-id-config.ts';
 import type { OfferedPlans } from '../people/subscription/subscription-templates.ts';

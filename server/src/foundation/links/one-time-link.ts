@@ -13,6 +13,7 @@ const linkLifetimeMs = {
   setup: 24 * hourMs,
   verify: 24 * hourMs,
   invitation: 7 * 24 * hourMs,
+  organization: 7 * 24 * hourMs,
   reset: hourMs,
 } as const satisfies Record<LinkKind, number>;
 

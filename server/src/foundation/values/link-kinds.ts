@@ -1,2 +1,2 @@
-/** Purpose of a one-time link in a mail. */
-export type LinkKind = 'setup' | 'verify' | 'invitation' | 'reset';
+/** Purpose of a one-time link, in a mail or handed over by the operator. */
+export type LinkKind = 'setup' | 'verify' | 'invitation' | 'organization' | 'reset';

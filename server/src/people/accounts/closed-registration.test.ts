@@ -66,7 +66,7 @@ onEveryStore(
       expect((await server().signIn('nils@example.com', person.password)).status).toBe(200);
     });
   },
-  { config: { isRegistrationOpen: false } },
+  { config: { registration: 'closed' } },
 );
 
 onEveryStore(

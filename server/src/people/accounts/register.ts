@@ -24,7 +24,8 @@ import type { Transaction } from '../../foundation/store/store.ts';
 import { isUniqueViolation } from '../../foundation/store/unique-violation.ts';
 import { sentences } from '../sentences/index.ts';
 import { planOf, requireOffered, templateOf } from '../subscription/subscription-templates.ts';
-import { requireOpenRegistration } from './open-registration.ts';
+import { requireRegistration } from './require-registration.ts';
+import { endInvitation, isInvited, takeUpInvitation } from './organization-invitation.ts';
 import { alreadyRegisteredMail, verifyMail } from './account-mails.ts';
 import { languageForAddress } from './language-for-address.ts';
 import type { OrganizationRegistration } from './registration-schemas.ts';
@@ -43,7 +44,8 @@ type Registration = typeof registrations.$inferSelect;
  * Stores the registration of an organisation and sends a mail to the address. Nothing else is created before that is
  * confirmed. For an address with an account the steps are the same, and the mail says that it has one.
  * @returns the token with which the mail can be requested again
- * @throws HttpError 403 if registration is closed, 422 for a subscription that is not offered, 429
+ * @throws HttpError 403 if registration is closed or by invitation only, 410 for an invitation that has ended, 422 for a
+ *   subscription that is not offered, 429
  */
 export async function register(
   services: RegistrationServices,
@@ -51,16 +53,20 @@ export async function register(
   { clientAddress, publicUrl, acceptLanguage }: CallPlaces,
 ): Promise<string> {
   const { store, clock, mail, config } = services;
-  requireOpenRegistration(config);
-  const template = requireOffered(config, wanted.templateId);
+  const { organizationToken } = wanted;
+  requireRegistration(config, organizationToken !== undefined);
+  // Whatever is wrong with the request is said before an attempt is counted.
+  if (organizationToken === undefined) requireOffered(config, wanted.templateId);
   requireOtherThanEmail(wanted.password, wanted.email);
   await requireAttempt(services, attemptKeys('register', wanted.email, clientAddress));
 
   const passwordHash = await hashPassword(wanted.password);
   const language = await languageForAddress(services, wanted.email, acceptLanguage);
   const token = createOpaqueToken();
+  const invited =
+    organizationToken === undefined ? undefined : await takeUpInvitation(store, organizationToken, clock());
   await store.asSignIn(async (transaction) => {
-    const organizationId = await nextOrganizationId(transaction);
+    const organizationId = invited?.organizationId ?? (await nextOrganizationId(transaction));
     const registration = {
       organizationId,
       tokenHash: hashToken(token),
@@ -69,7 +75,7 @@ export async function register(
       firstName: wanted.firstname,
       lastName: wanted.lastname,
       passwordHash,
-      template: template.type,
+      template: (invited?.template ?? requireOffered(config, wanted.templateId)).type,
       createdAt: clock(),
       expiresAt: linkExpiry('verify', clock()),
     };
@@ -93,7 +99,7 @@ export async function sendConfirmationAgain(
   { clientAddress, publicUrl, acceptLanguage }: CallPlaces,
 ): Promise<void> {
   const { store, clock, mail, config } = services;
-  requireOpenRegistration(config);
+  requireRegistration(config, true);
   await requireAttempt(services, attemptKeys('verifySend', hashToken(token), clientAddress));
   const [registration] = await store.asSignIn((transaction) =>
     transaction
@@ -137,10 +143,12 @@ export async function confirmRegistration(
   token: string,
   clientAddress: string,
 ): Promise<{ email: string }> {
-  requireOpenRegistration(config);
-  const { organizationId } = await store.asSignIn((transaction) =>
-    requireLink(transaction, 'verify', token, clock()),
-  );
+  requireRegistration(config, true);
+  const { organizationId } = await store.asSignIn(async (transaction) => {
+    const link = await requireLink(transaction, 'verify', token, clock());
+    requireRegistration(config, await isInvited(transaction, link.organizationId));
+    return link;
+  });
   try {
     return await store.asOrganization(organizationId, async (transaction) => {
       await takeLink(transaction, 'verify', token, clock());
@@ -148,6 +156,7 @@ export async function confirmRegistration(
       if (!registration || registration.expiresAt <= clock()) throw linkEnded();
       const { email, organizationName: name, firstName, lastName, passwordHash } = registration;
       const template = templateOf(registration.template);
+      await endInvitation(transaction, { organizationId, template });
       const actorId = await createOrganization(transaction, {
         organizationId,
         name,

@@ -10,11 +10,16 @@ export interface OrganizationRegistration extends z.output<z.ZodObject<typeof pe
   readonly email: string;
   /** Undefined: the smallest subscription that is offered. */
   readonly templateId: number | undefined;
+  /** Token of the operator's link, which says the subscription. */
+  readonly organizationToken: string | undefined;
 }
 
 export interface InvitedRegistration extends z.output<z.ZodObject<typeof personFields>> {
   readonly invitationToken: string;
 }
+
+/** Fields that a new organisation may leave out. */
+const optional: ReadonlySet<string> = new Set(['templateId', 'organizationToken']);
 
 /** Body of the call, in two forms: a new organisation, or a person who was invited into one. */
 export const registrationSchema = z
@@ -24,13 +29,14 @@ export const registrationSchema = z
     organizationName: nameSchema.optional(),
     email: emailSchema.optional(),
     templateId: idInput.optional(),
+    organizationToken: tokenSchema.optional(),
   })
   .transform((fields, context): OrganizationRegistration | InvitedRegistration => {
-    const { invitationToken, organizationName, email, templateId, ...person } = fields;
-    const ofOrganization = { organizationName, email, templateId };
+    const { invitationToken, organizationName, email, templateId, organizationToken, ...person } = fields;
+    const ofOrganization = { organizationName, email, templateId, organizationToken };
     for (const [path, value] of Object.entries(ofOrganization)) {
       const isWanted = invitationToken === undefined;
-      if ((value !== undefined) === isWanted || (isWanted && path === 'templateId')) continue;
+      if ((value !== undefined) === isWanted || (isWanted && optional.has(path))) continue;
       const message = isWanted ? 'is needed' : 'is told by the invitation';
       context.issues.push({ code: 'custom', input: value, path: [path], message });
     }
@@ -40,6 +46,7 @@ export const registrationSchema = z
           organizationName: organizationName ?? '',
           email: email ?? '',
           templateId,
+          organizationToken,
         }
       : { ...person, invitationToken };
   });

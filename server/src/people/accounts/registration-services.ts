@@ -1,5 +1,5 @@
 import type { PlanServices } from '../subscription/plan-services.ts';
-import type { Registration } from './open-registration.ts';
+import type { Registration } from './require-registration.ts';
 
 /** Services of the handlers that create organisations. */
 export interface RegistrationServices extends PlanServices {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { emailSchema } from '../accounts/account-schemas.ts';
-import { requireOpenRegistration } from '../accounts/open-registration.ts';
+import { requireRegistration } from '../accounts/require-registration.ts';
 import type { CallPlaces } from '../accounts/register.ts';
 import { recordEvent } from '../../foundation/audit/record-event.ts';
 import { findAccount, type Account } from '../auth/account-identity.ts';
@@ -36,7 +36,7 @@ export async function signInOpenId(
   { clientAddress, publicUrl }: CallPlaces,
 ): Promise<Session> {
   const { store, clock, config } = services;
-  if (request.type === 'register') requireOpenRegistration(config);
+  if (request.type === 'register') requireRegistration(config, false);
   await requireAttempt(services, attemptKeys('openId', clientAddress, clientAddress));
   const claims = await confirmIdentity(services, request, [publicUrl, ...config.appOrigins]);
   if (request.type === 'register') await registerWith(services, request, claims, clientAddress);
@@ -46,7 +46,7 @@ export async function signInOpenId(
     const linked = await findLinked(transaction, claims);
     if (!linked) {
       const { noAccount, noAccountYet } = sentences.openId;
-      throw new HttpError(403, config.isRegistrationOpen ? noAccountYet : noAccount);
+      throw new HttpError(403, config.registration === 'open' ? noAccountYet : noAccount);
     }
     if (!linked.isEnabled) throw refused('accountDisabled');
     const { organizationId, id: accountId } = linked;

@@ -31,6 +31,8 @@ export const de: Translation<typeof en> = {
   registration: {
     closed:
       'Die Registrierung ist auf diesem Server geschlossen. Bitten Sie die Administration Ihrer Organisation um eine Einladung.',
+    invited:
+      'Die Registrierung geht auf diesem Server nur mit einer Einladung. Bitten Sie die Betreiber um einen Link.',
     addressTaken: 'Zu dieser Adresse gibt es schon ein Konto. Bitte melden Sie sich an.',
   },
   invitation: {

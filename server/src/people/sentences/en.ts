@@ -31,6 +31,7 @@ export const en = {
   registration: {
     closed:
       'Registration is closed on this server. Ask an administrator of your organisation for an invitation.',
+    invited: 'Registration is by invitation on this server. Ask whoever runs it for a link.',
     addressTaken: 'This address has an account already. Please sign in.',
   },
   invitation: {

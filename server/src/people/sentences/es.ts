@@ -30,6 +30,7 @@ export const es: Translation<typeof en> = {
   registration: {
     closed:
       'El registro está cerrado en este servidor. Pida una invitación a la administración de su organización.',
+    invited: 'En este servidor el registro es por invitación. Pida un enlace a quien lo administra.',
     addressTaken: 'Esta dirección ya tiene una cuenta. Inicie sesión.',
   },
   invitation: {

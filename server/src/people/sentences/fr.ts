@@ -30,6 +30,7 @@ export const fr: Translation<typeof en> = {
   registration: {
     closed:
       'Les inscriptions sont fermées sur ce serveur. Demandez une invitation à l’administration de votre organisation.',
+    invited: 'Sur ce serveur, l’inscription se fait sur invitation. Demandez un lien à son exploitant.',
     addressTaken: 'Cette adresse a déjà un compte. Veuillez vous connecter.',
   },
   invitation: {

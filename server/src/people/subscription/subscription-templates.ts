@@ -114,6 +114,10 @@ export function requireOffered(config: OfferedPlans, templateId: number | undefi
   throw refusalOfField('templateId', sentences.subscription.notOffered({ id: templateId ?? 0 }));
 }
 
+/** Returns the subscription with this id, offered or not; undefined for an id that none has. */
+export const templateWithId = (templateId: number): SubscriptionTemplate | undefined =>
+  subscriptionTemplates.find((one) => one.templateId === templateId);
+
 export const templateOf = (type: TemplateType): SubscriptionTemplate => {
   const template = subscriptionTemplates.find((one) => one.type === type);
   if (!template) throw new Error(`There is no template ${type}.`);

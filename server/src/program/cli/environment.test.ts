@@ -85,7 +85,7 @@ describe('the environment of the server', () => {
     ['MAIL_FROM', 'Platen', 'MAIL_FROM must be like Platen <platen@example.com>.'],
     ['MAIL_FROM', 'a@b.test, c@d.test', 'MAIL_FROM must be like Platen <platen@example.com>.'],
     ['TRUSTED_PROXIES', '-1', 'TRUSTED_PROXIES must be a number from 0 to 9.'],
-    ['REGISTRATION', 'yes', 'REGISTRATION must be open or closed.'],
+    ['REGISTRATION', 'yes', 'REGISTRATION must be open, invited or closed.'],
     [
       'SELF_SERVICE_PLANS',
       'Gold',

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { mailAddress } from '../../foundation/mail/to-message.ts';
 import { defaultRetention, LEAST_FILE_HOURS } from '../../foundation/store/retention.ts';
+import { registrationModes } from '../../foundation/values/registration-modes.ts';
 import { templateTypes, type TemplateType } from '../../foundation/values/template-types.ts';
 
 const webUrl = (example: string) =>
@@ -164,7 +165,7 @@ const environmentSchema = z
     /** Seeds the demo organisation into an empty store. */
     DEMO: flag.default(false),
     /** Whether anybody may register an organisation; by default only in the demo. */
-    REGISTRATION: z.enum(['open', 'closed'], 'must be open or closed').optional(),
+    REGISTRATION: z.enum(registrationModes, 'must be open, invited or closed').optional(),
     /** Subscriptions that an organisation may choose itself: comma-separated list; by default all in the demo, else Free. */
     SELF_SERVICE_PLANS: z
       .string()

@@ -97,7 +97,7 @@ export async function startServer(
       ...(env.PUBLIC_URL === undefined ? {} : { publicUrl: env.PUBLIC_URL }),
       appOrigins: env.APP_ORIGINS,
       openIdProviders: openIdProvidersOf(env),
-      isRegistrationOpen: env.REGISTRATION === 'open',
+      registration: env.REGISTRATION,
       selfServicePlans: env.SELF_SERVICE_PLANS,
       areInsideWebHooksAllowed: env.WEB_HOOKS_INSIDE,
       releases: {
@@ -133,7 +133,7 @@ export async function startServer(
               signOutCall: true,
               lineCheck: true,
               ...(demoMails && { demoMails: true }),
-              ...(env.REGISTRATION === 'closed' && { registrationClosed: true }),
+              ...(env.REGISTRATION !== 'open' && { registrationClosed: true }),
             },
           },
           connect: [...new Set([helperUrl, 'http://localhost:27417', 'http://127.0.0.1:27417'])],

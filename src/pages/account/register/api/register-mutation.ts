@@ -11,6 +11,8 @@ export interface RegistrationRequest {
   email: string;
   password: string;
   templateId?: string;
+  /** Token of the operator's link. Platen-specific. */
+  organizationToken?: string;
 }
 
 /** Registers an organisation with its first person; undefined if the server's answer does not contain them. */

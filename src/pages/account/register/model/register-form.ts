@@ -37,7 +37,10 @@ export function registerErrors(values: RegisterValues): Record<string, string> {
 }
 
 /** Returns the request body: names without surrounding spaces, the password unchanged. */
-export function registrationOf({ templateId, password, ...values }: RegisterValues): RegistrationRequest {
+export function registrationOf(
+  { templateId, password, ...values }: RegisterValues,
+  organizationToken = '',
+): RegistrationRequest {
   return {
     organizationName: values.organizationName.trim(),
     firstname: values.firstname.trim(),
@@ -45,5 +48,6 @@ export function registrationOf({ templateId, password, ...values }: RegisterValu
     email: values.email.trim(),
     password,
     ...(templateId !== '' && { templateId }),
+    ...(organizationToken !== '' && { organizationToken }),
   };
 }

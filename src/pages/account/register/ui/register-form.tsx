@@ -15,19 +15,21 @@ import { EMPTY, registerErrors, registrationOf, type RegisterValues } from '../m
 import { TemplateChoice } from './template-choice';
 
 interface RegisterFormProps {
+  /** Token of the operator's link, which says the subscription; "" without one. */
+  invitation: string;
   /** Called if the address must be confirmed before sign-in. */
   onUnconfirmed: (registration: Registration) => void;
 }
 
 /** Form for the person and the organisation. Signs in at once unless the server requires a confirmed address. */
-export function RegisterForm({ onUnconfirmed }: RegisterFormProps) {
+export function RegisterForm({ invitation, onUnconfirmed }: RegisterFormProps) {
   const register = useMutation(registerMutation());
   const signIn = useMutation(signInMutation());
   const enter = useEnter();
   const form = useForm<RegisterValues>({ initialValues: EMPTY, validate: registerErrors });
   const field = (name: keyof RegisterValues) => ({ size: 'md', required: true, ...form.getInputProps(name) });
   const submit = (values: RegisterValues) =>
-    register.mutate(registrationOf(values), {
+    register.mutate(registrationOf(values, invitation), {
       onSuccess: (registration, { email, password }) => {
         if (registration?.user.emailVerified === false) onUnconfirmed(registration);
         else signIn.mutate({ email, password }, { onSuccess: enter });
@@ -52,7 +54,7 @@ export function RegisterForm({ onUnconfirmed }: RegisterFormProps) {
       hint={texts.hint}
       failure={error ? { title: texts.failed, message: error.message } : undefined}
       onSubmit={form.onSubmit(submit, (errors) => focusFirstError(errors, form.getInputNode))}
-      others={<IdentityProviderButtons type="register" errandNow={errandNow} />}
+      others={invitation === '' && <IdentityProviderButtons type="register" errandNow={errandNow} />}
       links={<Link to={paths.login}>{texts.haveAccount}</Link>}
     >
       <TextInput label={texts.organization} autoComplete="organization" {...field('organizationName')} />
@@ -63,10 +65,12 @@ export function RegisterForm({ onUnconfirmed }: RegisterFormProps) {
       <TextInput label={texts.email} type="email" autoComplete="username" {...field('email')} />
       <NewPasswordField label={texts.password} {...field('password')} />
       {/* Below the fields: it is read from the server, and must not push them away. */}
-      <TemplateChoice
-        value={form.values.templateId}
-        onChange={(templateId) => form.setFieldValue('templateId', templateId)}
-      />
+      {invitation === '' && (
+        <TemplateChoice
+          value={form.values.templateId}
+          onChange={(templateId) => form.setFieldValue('templateId', templateId)}
+        />
+      )}
       <Text size="sm" c="dimmed">
         {withNode(texts.consent, 'policy', <Link to={paths.policy}>{texts.policyLink}</Link>)}
       </Text>

@@ -26,6 +26,10 @@ const show = (query = '') => renderWith(<RegisterPage />, { route: '/register', 
 
 async function fillIn() {
   await userEvent.click(await screen.findByRole('radio', { name: /Standard/ }));
+  await fillInPerson();
+}
+
+async function fillInPerson() {
   await userEvent.type(screen.getByLabelText(/Organisation/), 'Café Müller');
   await userEvent.type(screen.getByLabelText(/First name/), 'Mia');
   await userEvent.type(screen.getByLabelText(/Last name/), 'Member');
@@ -174,6 +178,27 @@ describe('closed registration', () => {
     expect(screen.getByText(/Ask an administrator of your organisation for an invitation/)).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getByRole('link', { name: 'Go to sign in' })).toBeTruthy();
+  });
+
+  it('shows the form to whoever has a link of the operator, which chooses the subscription', async () => {
+    setRuntimeConfig({ ...runtimeConfig(), flags: { registrationClosed: true } });
+    api.use(unconfirmed);
+    const app = show('?organization=invited');
+    await waitFor(() => expect(app.location()).toBe('/register'));
+    await fillInPerson();
+    expect(screen.queryByRole('radio')).toBeNull();
+    await press('Create the organisation');
+    expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeTruthy();
+    expect(sent()).toEqual([
+      {
+        organizationName: 'Café Müller',
+        firstname: 'Mia',
+        lastname: 'Member',
+        email: 'mia@demo.test',
+        password: 'a good password',
+        organizationToken: 'invited',
+      },
+    ]);
   });
 });
 
