@@ -30,6 +30,7 @@ import { openIdProvidersOf } from './open-id-environment.ts';
 import { listen, type Answer, type Listening } from './listen.ts';
 import { serveMetrics } from './serve-metrics.ts';
 import { programVersion } from '../../foundation/values/program-version.ts';
+import { startDiskWatch } from '../observe/disk-watch.ts';
 import { createMetrics } from '../observe/metrics.ts';
 import { registerGauges } from '../observe/register-gauges.ts';
 import { freeBytesOn } from '../../foundation/store/disk-room.ts';
@@ -140,11 +141,8 @@ export async function startServer(
         });
   const housekeeping = startHousekeeping(store, clock, logger, retentionOf(env));
 
-  registerGauges(registry, {
-    server: server.gauges,
-    installation: server.observe,
-    diskFreeBytes: async () => ({ data: await freeBytesOn(env.DATA_DIR) }),
-  });
+  const diskFreeBytes = async () => ({ data: await freeBytesOn(env.DATA_DIR) });
+  registerGauges(registry, { server: server.gauges, installation: server.observe, diskFreeBytes });
   const answer: Answer = async (request, { incoming }) =>
     demoMails?.page(request) ??
     (await site?.(request)) ??
@@ -172,6 +170,7 @@ export async function startServer(
   const url = `http://localhost:${listening.port}`;
   const setupToken = await issueSetupToken(store, clock());
   const schemaWatch = startSchemaWatch(store, onTooOld);
+  const diskWatch = startDiskWatch({ diskFreeBytes, logger });
 
   return {
     url,
@@ -181,6 +180,7 @@ export async function startServer(
       onStep('proxies');
       housekeeping.stop();
       schemaWatch.stop();
+      diskWatch.stop();
       server.drain();
       listening.announceEnd();
       await pause(env.DRAIN_SECONDS * 1000);
