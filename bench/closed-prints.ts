@@ -6,6 +6,8 @@ const COUNT = 640;
 const ARTICLES = 20;
 
 export interface ClosedPrints {
+  /** Number of prints, those before the measurement included. */
+  readonly count: number;
   readonly p50Ms: number;
   readonly p95Ms: number;
   /** Time that processors worked for one print, in ms: that of the server and its connections to PostgreSQL. */
@@ -39,5 +41,10 @@ export async function measureClosedPrints(program: BenchProgram, clients: number
   await Promise.all(Array.from({ length: clients }, client));
   const after = await program.processorMs();
   const worked = [...after].reduce((sum, [id, ms]) => sum + Math.max(0, ms - (before.get(id) ?? 0)), 0);
-  return { p50Ms: quantile(times, 0.5), p95Ms: quantile(times, 0.95), processorMs: worked / COUNT };
+  return {
+    count: COUNT + clients,
+    p50Ms: quantile(times, 0.5),
+    p95Ms: quantile(times, 0.95),
+    processorMs: worked / COUNT,
+  };
 }

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { uploadForm } from 'server/testing';
 import type { BenchProgram } from './bench-program.ts';
-import { importFile } from './import-file.ts';
+import { importArticles } from './import-articles.ts';
 import { measureCalls, timedCalls, timeOf, type TimedCall } from './measure-calls.ts';
 import { quantile, type Measurement } from './measurement.ts';
 import { onEachStore } from './on-each-store.ts';
@@ -11,7 +10,6 @@ const ARTICLES = 100_000;
 const PAUSE_MS = 20;
 /** Time after a start in which V8 still compiles the embedded database, in ms. */
 const AT_REST_MS = 3000;
-const GIVEN_UP_AFTER_MS = 120_000;
 
 /**
  * Measures the server, a process of its own: an import of a hundred thousand articles, calls with several clients after
@@ -34,7 +32,7 @@ async function measureOn(store: string, program: BenchProgram): Promise<Measurem
   try {
     const calls = await timedCalls(program);
     for (const { make } of calls) await make(0, 0);
-    const imported = await importArticles(program, 0);
+    const imported = await importArticles(program, ARTICLES, 0);
     const alone = await measureCalls(calls);
     const restarted = await program.restart();
     await program.call('/api/articles?take=100&searchQuery=tarte');
@@ -55,7 +53,7 @@ async function measureOn(store: string, program: BenchProgram): Promise<Measurem
       const p95 = await keepCalling(make);
       return figure(`${name} during the next import, p95`, p95, name === 'search' ? 300 : undefined);
     });
-    const importedBeside = await importArticles(program, ARTICLES).finally(() => ended.abort());
+    const importedBeside = await importArticles(program, ARTICLES, ARTICLES).finally(() => ended.abort());
     const [checked, called] = [await checking, await Promise.all(calling)];
     const peak = await program.memory('VmHWM');
     return [
@@ -71,22 +69,4 @@ async function measureOn(store: string, program: BenchProgram): Promise<Measurem
   } finally {
     await program.close();
   }
-}
-
-/** Uploads a file of new articles and returns the ms until they are imported. @throws Error when they are not */
-async function importArticles(program: BenchProgram, firstArticle: number): Promise<number> {
-  const file = importFile(ARTICLES, firstArticle);
-  const startedAt = performance.now();
-  const uploaded = await program.call('/api/import/upload', {
-    method: 'POST',
-    body: uploadForm({ file }),
-  });
-  const { entityId } = uploaded as { entityId: number };
-  while (performance.now() - startedAt < GIVEN_UP_AFTER_MS) {
-    const { data } = (await program.call(`/api/import/${entityId}`)) as { data: { state: string } };
-    if (data.state === 'Done') return performance.now() - startedAt;
-    if (data.state === 'Failed') throw new Error('The import failed.');
-    await delay(PAUSE_MS);
-  }
-  throw new Error('The import did not end.');
 }

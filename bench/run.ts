@@ -9,6 +9,7 @@ import { buildAppIfStale } from '../scripts/app-build.ts';
 import { measureSizes } from '../scripts/size-budget.ts';
 import { measureBrowser } from './measure-browser.ts';
 import { measureCompare, measureCompareOnPage } from './measure-compare.ts';
+import { measureCosts } from './measure-costs.ts';
 import { measureDesign } from './measure-design.ts';
 import { measureLoad } from './measure-load.ts';
 import { measureHistory } from './measure-history.ts';
@@ -52,7 +53,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Measurement[]> | rea
     })),
 };
 /** Too long to be run with all others: only when it is named. */
-const longParts: typeof parts = { profile: measureProfile };
+const longParts: typeof parts = { profile: measureProfile, costs: measureCosts };
 const known = { ...parts, ...longParts };
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !(name in known));
