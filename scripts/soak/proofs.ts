@@ -13,6 +13,7 @@ import { packageProof } from './package-proof.ts';
 import { propertyProof } from './property-proof.ts';
 import { rollingProof } from './rolling-proof.ts';
 import { scannerProof } from './scanner-proof.ts';
+import { takeOverProof } from './take-over-proof.ts';
 import { transactionProof } from './transaction-proof.ts';
 import { wineProof } from './wine-proof.ts';
 
@@ -25,6 +26,7 @@ export const proofs: readonly Proof[] = [
   databaseProof,
   rollingProof,
   chaosProof,
+  takeOverProof,
   offlineProof,
   scannerProof,
   labelProof,

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFakeIppPrinter, type FakeIppPrinter } from 'helper/testing';
-import { demoPassword } from 'server';
+import { demoOrganization, demoPassword } from 'server';
 import { queryRows } from 'server/testing';
 import { ConnectProgram } from '../../../e2e/wire/connect-program.ts';
 import { PrivatePostgres } from '../../postgres/private-postgres.ts';
@@ -86,7 +86,7 @@ export class ChaosSite {
         // The form takes no port but those that printers have.
         await queryRows(
           postgres.urlOf(DATABASE),
-          `update printers set target_port = ${printer.port} where id = ${printerId}`,
+          `update printers set target_port = ${printer.port} where id = ${printerId} and organization_id = ${demoOrganization.organizationId}`,
         );
       }
       const program = new ConnectProgram({
