@@ -270,6 +270,19 @@ onEveryStore('the print calls', (server) => {
     expect(all.length).toBeGreaterThan(own.length);
   });
 
+  it('are written down with the request that asked for them, and their files, which helpers name', async () => {
+    const answer = await print([line]);
+    const { entityId, printFiles } = jobOf(answer);
+    const [written] = server().logLines.filter((text) => text.includes(entityId));
+    expect(JSON.parse(written ?? '{}')).toEqual({
+      event: 'print job',
+      requestId: answer.headers.get('x-request-id'),
+      printJobId: entityId,
+      fileCount: 1,
+      files: printFiles[0]?.printJobEntryId,
+    });
+  });
+
   it('never serve a file at a changed or expired address', async () => {
     const [file] = jobOf(await print([line])).printFiles;
     const address = file?.printFileName ?? '';

@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { access } from '../../foundation/access/access-table.ts';
-import { routesWith, type Route } from '../../foundation/http/route.ts';
+import type { Caller } from '../../foundation/access/caller.ts';
+import { routesWith, type RequestFacts, type Route } from '../../foundation/http/route.ts';
 import type { PrintServices } from './print-services.ts';
 import { createPrintJob } from './create-print-job.ts';
-import { printJobSchema } from './print-job-answer.ts';
+import { logPrintJob } from './log-print-job.ts';
+import { printJobSchema, type PrintJobAnswer } from './print-job-answer.ts';
 import {
   fromQuickPrint,
   printArticlesSchema,
   printLabelsSchema,
   quickPrintSchema,
   toPrintRequest,
+  type PrintRequest,
 } from './print-request.ts';
 
 const defineRoute = routesWith<PrintServices>();
@@ -18,6 +21,27 @@ const jobCalls = [
   { path: '/api/printjobs', schema: printLabelsSchema, summary: 'Print labels' },
   { path: '/api/printjobs/article', schema: printArticlesSchema, summary: 'Print labels of articles' },
 ] as const;
+
+interface PrintCall {
+  readonly caller: Caller;
+  readonly facts: RequestFacts;
+  readonly body: { readonly idempotencyKey?: string | undefined };
+}
+
+async function create(
+  services: PrintServices,
+  { caller, facts, body }: PrintCall,
+  request: PrintRequest,
+): Promise<PrintJobAnswer> {
+  const answer = await createPrintJob(services, {
+    request,
+    caller,
+    publicUrl: facts.publicUrl,
+    idempotencyKey: facts.idempotencyKey ?? body.idempotencyKey,
+  });
+  logPrintJob(services.logger, facts.requestId, answer);
+  return answer;
+}
 
 export const printRoutes: readonly Route<PrintServices>[] = [
   ...jobCalls.map(({ path, schema, summary }) =>
@@ -30,12 +54,7 @@ export const printRoutes: readonly Route<PrintServices>[] = [
       request: { body: schema },
       response: printJobSchema,
       handler: ({ services, caller, body, facts }) =>
-        createPrintJob(services, {
-          request: toPrintRequest(body),
-          caller,
-          publicUrl: facts.publicUrl,
-          idempotencyKey: facts.idempotencyKey ?? body.idempotencyKey,
-        }),
+        create(services, { caller, body, facts }, toPrintRequest(body)),
     }),
   ),
   defineRoute({
@@ -48,12 +67,7 @@ export const printRoutes: readonly Route<PrintServices>[] = [
     response: printJobSchema.extend({ success: z.literal(true) }),
     handler: async ({ services, caller, body, facts }) => ({
       success: true as const,
-      ...(await createPrintJob(services, {
-        request: fromQuickPrint(body),
-        caller,
-        publicUrl: facts.publicUrl,
-        idempotencyKey: facts.idempotencyKey ?? body.idempotencyKey,
-      })),
+      ...(await create(services, { caller, body, facts }, fromQuickPrint(body))),
     }),
   }),
 ];

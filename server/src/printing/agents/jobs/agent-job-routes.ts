@@ -24,7 +24,7 @@ export const agentJobRoutes: readonly Route<ProgramServices>[] = [
     access: access.ownPrints,
     request: { body: newAgentJobSchema },
     response: dataOf(agentJobSchema.extend({ replayed: z.literal(true).optional() })),
-    handler: async ({ services, caller: { organizationId, userId }, body }) => {
+    handler: async ({ services, caller: { organizationId, userId }, body, facts: { requestId } }) => {
       const now = services.clock();
       const data = await services.store.asOrganization(organizationId, async (transaction) => {
         const { job, isReplayed } = await handOver(transaction, { ...body, userId, now });
@@ -32,6 +32,7 @@ export const agentJobRoutes: readonly Route<ProgramServices>[] = [
         return isReplayed ? { ...described, replayed: true as const } : described;
       });
       services.programNews.tell({ kind: 'agent', organizationId, id: data.agentId });
+      services.logger.info('handed to agent', { requestId, key: body.jobKey, agentId: data.agentId });
       return { data };
     },
   }),
