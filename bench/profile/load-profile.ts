@@ -142,8 +142,9 @@ export class LoadProfile {
     try {
       const response = await fetch(url + path, { ...init, headers });
       const text = await response.text();
+      const body = response.ok ? readJson(text, response) : undefined;
       saw({ outcome: response.status, retryAfter: response.headers.get('retry-after') });
-      return { status: response.status, body: response.ok ? JSON.parse(text) : undefined };
+      return { status: response.status, body };
     } catch (error) {
       saw({ ...outcomeOf(error), retryAfter: null });
       return { status: undefined, body: undefined };
@@ -153,5 +154,15 @@ export class LoadProfile {
   #next(): number {
     this.#count += 1;
     return this.#count;
+  }
+}
+
+/** @throws Error that says what came, when it is no JSON */
+function readJson(text: string, { status, headers }: Response): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    const told = [...headers].map((header) => header.join(': ')).join(', ');
+    throw new Error(`${status} with ${text.length} characters, which are no JSON; ${told}`);
   }
 }

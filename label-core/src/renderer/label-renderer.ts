@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { LabelJob } from '../pdf/label-job.ts';
+import { FairQueue } from './fair-queue.ts';
 import { LabelRenderError } from './label-render-error.ts';
 import { startRenderWorker, type RenderWorker } from './render-worker.ts';
 import type { LabelFormat } from './worker-message.ts';
@@ -8,18 +9,22 @@ import type { LabelFormat } from './worker-message.ts';
 export interface LabelRenderer {
   /**
    * Returns one PDF with vectors and embedded fonts, one page for each label, of exactly its size.
+   * @param owner whoever has many labels drawn does not keep other owners waiting
    * @throws LabelValueError when a label must not be printed
    * @throws LabelRenderError when rendering failed or took too long
    */
-  pdf(job: LabelJob): Promise<Uint8Array>;
+  pdf(job: LabelJob, owner?: string): Promise<Uint8Array>;
   /** Returns the complete ZPL for a thermal printer with the resolution of the job. Errors as for `pdf`. */
-  zpl(job: LabelJob): Promise<Uint8Array>;
+  zpl(job: LabelJob, owner?: string): Promise<Uint8Array>;
   /** Stops the threads; unfinished jobs are rejected with LabelRenderError. */
   close(): Promise<void>;
 }
 
 export interface LabelRendererOptions {
-  /** Number of jobs that run in parallel; default is the number of processors minus one, at most four. */
+  /**
+   * Number of jobs that run in parallel; default is the number of processors minus one, at least two, because a long job
+   * would keep all others waiting, and at most four.
+   */
   readonly threads?: number;
   /** A job that takes longer is stopped and rejected; default is two minutes. */
   readonly timeoutMs?: number;
@@ -37,14 +42,14 @@ interface Waiting {
 /** Creates a renderer. Threads start with the first jobs and stay; idle ones do not keep the process alive. */
 export function createLabelRenderer(options: LabelRendererOptions = {}): LabelRenderer {
   const { threads = defaultThreads(), timeoutMs = 120_000, program } = options;
-  const waiting: Waiting[] = [];
+  const waiting = new FairQueue<Waiting>();
   const idle: RenderWorker[] = [];
   const all = new Set<RenderWorker>();
   let isClosed = false;
 
   const startNext = (): void => {
-    const worker = waiting.length > 0 ? takeWorker() : undefined;
-    const next = worker && waiting.shift();
+    const worker = waiting.isEmpty ? undefined : takeWorker();
+    const next = worker && waiting.take();
     if (worker && next) void run(worker, next);
   };
 
@@ -68,22 +73,22 @@ export function createLabelRenderer(options: LabelRendererOptions = {}): LabelRe
     startNext();
   };
 
-  const enqueue = (format: LabelFormat, job: LabelJob): Promise<Uint8Array> =>
+  const enqueue = (format: LabelFormat, job: LabelJob, owner = ''): Promise<Uint8Array> =>
     new Promise((resolve, reject) => {
       if (isClosed) {
         reject(new LabelRenderError('The label renderer is closed.'));
         return;
       }
-      waiting.push({ format, job, resolve, reject });
+      waiting.push(owner, { format, job, resolve, reject }, job.labels.length);
       startNext();
     });
 
   return {
-    pdf: (job) => enqueue('pdf', job),
-    zpl: (job) => enqueue('zpl', job),
+    pdf: (job, owner) => enqueue('pdf', job, owner),
+    zpl: (job, owner) => enqueue('zpl', job, owner),
     close: async () => {
       isClosed = true;
-      for (const { reject } of waiting.splice(0))
+      for (const { reject } of waiting.takeAll())
         reject(new LabelRenderError('The label renderer is closed.'));
       await Promise.all(Array.from(all, (worker) => worker.stop()));
     },
@@ -91,5 +96,5 @@ export function createLabelRenderer(options: LabelRendererOptions = {}): LabelRe
 }
 
 function defaultThreads(): number {
-  return Math.min(4, Math.max(1, availableParallelism() - 1));
+  return Math.min(4, Math.max(2, availableParallelism() - 1));
 }

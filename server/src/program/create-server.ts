@@ -3,6 +3,7 @@ import { createFoundArticles } from '../catalogue/articles/found-articles.ts';
 import { createMemoryKeys, type ServerKeys } from '../foundation/keys/server-keys.ts';
 import { authorize } from './authorize.ts';
 import { mountRoutes } from '../foundation/http/mount-routes.ts';
+import { boundedWork } from '../foundation/work/bounded-work.ts';
 import { noMeter, type Meter } from '../foundation/work/meter.ts';
 import { measuredStore } from '../foundation/store/measured-store.ts';
 import { measuredRenderer } from '../design/rendering/measured-renderer.ts';
@@ -15,6 +16,7 @@ import type { MailTransport } from '../foundation/mail/outgoing-mail.ts';
 import { createOpenIdProviders } from '../people/open-id/open-id-providers.ts';
 import { createProgramNews } from '../people/programs/program-news.ts';
 import { startFilling } from '../printing/print/search/fill-print-words.ts';
+import { printBounds } from '../printing/print/print-bounds.ts';
 import { createRenderer } from '../printing/print/label-core-renderer.ts';
 import type { LabelRenderer } from '../design/rendering/label-renderer.ts';
 import { completeVersions } from '../design/review/complete-versions.ts';
@@ -124,6 +126,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     imports,
     openId: createOpenIdProviders(config.openIdProviders, clock, logger),
     renderer,
+    printCalls: boundedWork(printBounds),
     foundArticles: createFoundArticles(),
     programNews,
   };

@@ -18,11 +18,15 @@ export interface LabelProof {
 export interface LabelRenderer {
   /** Returns the reasons why this label must not be printed; empty if it may. Fast, and never throws for invalid values. */
   readonly findProblems: (proof: LabelProof) => readonly Problem[];
-  /** Returns the file for the printer with these labels, one after the other; runs off the main thread. */
+  /**
+   * Returns the file for the printer with these labels, one after the other; runs off the main thread.
+   * @param owner organisation it is drawn for: what waits is drawn in turns of organisations
+   */
   readonly render: (
     proof: Omit<LabelProof, 'values'>,
     labels: readonly LabelOrder[],
     language: PrinterLanguage,
+    owner?: number,
   ) => Promise<Uint8Array>;
   readonly close: () => Promise<void>;
 }

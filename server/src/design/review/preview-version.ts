@@ -52,7 +52,12 @@ export async function previewVersion(
     return { proof: { template, values, images, dpi: previewDpi }, fileName: `${name} ${version}.pdf` };
   });
   try {
-    const content = await renderer.render(proof, [{ values: proof.values, copies: 1 }], 'pdf');
+    const content = await renderer.render(
+      proof,
+      [{ values: proof.values, copies: 1 }],
+      'pdf',
+      organizationId,
+    );
     return { pdfAsBase64String: Buffer.from(content).toString('base64'), fileName };
   } catch (error) {
     if (!(error instanceof LabelValueError)) throw error;

@@ -62,9 +62,12 @@ interface MakeJob extends Omit<CreateJob, 'request'> {
  * failed drawing or a used-up allowance leaves no trace, but for a gap in the numbers. Drawing stays outside any
  * transaction: the embedded store has one connection (docs/adr/0043).
  * @throws HttpError 402 if the allowance is used up, 409 key used for another request, 422 naming what cannot be
- *   printed
+ *   printed, 503 while the organisation, or all of them together, have too much printed at once
  */
-export async function makePrintJob(
+export const makePrintJob = (services: PrintServices, job: MakeJob): Promise<PrintJobAnswer> =>
+  services.printCalls.within(job.caller.organizationId, () => makeJob(services, job));
+
+async function makeJob(
   services: PrintServices,
   { request, computerName, prepare, reprint, isProof = false, caller, publicUrl, idempotencyKey }: MakeJob,
 ): Promise<PrintJobAnswer> {
@@ -97,7 +100,7 @@ export async function makePrintJob(
   } = isProof ? { ranges: [], now: asked, textOf: next } : await allotForJob(store, numbering, plan);
   const computed =
     plan.needs.size === 0 ? examples : computeLabels(lines, { ...days, now: printed }, { plan, textOf });
-  const files = await renderLines(renderer, computed);
+  const files = await renderLines(renderer, computed, organizationId);
 
   try {
     const { answer, agentIds } = await store.asOrganization(organizationId, async (transaction) => {

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { onEveryStore } from '../../testing/on-every-store.ts';
 import { messageOf, type Answer, type TestServer } from '../../testing/test-server.ts';
@@ -316,6 +316,50 @@ onEveryStore(
     renderer: {
       findProblems: () => [],
       render: () => Promise.reject(new Error('the thread fell over')),
+      close: async () => undefined,
+    },
+  },
+);
+
+const MOST_OF_ONE = 64;
+/** Drawings that wait until they are let go. */
+const held: (() => void)[] = [];
+
+onEveryStore(
+  'more prints at once than an organisation may have',
+  (server: () => TestServer) => {
+    it('are refused until one of them is done, and other organisations print meanwhile', async () => {
+      const print = (as: string) =>
+        server().call('POST /api/printjobs/article', {
+          as,
+          body: { computerName: 'HOME', labels: [{ ...line, articleId: 1 }] },
+        });
+      // Each signs in once.
+      for (const as of ['member@demo.test', 'packer@demo.test', 'free@free.test'])
+        await server().call('GET /api/printjobs/count', { as });
+      const own = Array.from({ length: MOST_OF_ONE }, () => print('member@demo.test'));
+      await vi.waitFor(() => expect(held.length).toBe(MOST_OF_ONE), { timeout: 20_000 });
+      const refused = await print('packer@demo.test');
+      expect([refused.status, messageOf(refused), refused.headers.get('retry-after')]).toEqual([
+        503,
+        'The server has too much to print at the moment. Nothing was changed; please try again.',
+        '2',
+      ]);
+      const other = print('free@free.test');
+      await vi.waitFor(() => expect(held.length).toBe(MOST_OF_ONE + 1), { timeout: 20_000 });
+      for (const letGo of held.splice(0)) letGo();
+      const statuses = (await Promise.all([...own, other])).map(({ status }) => status);
+      expect(new Set(statuses)).toEqual(new Set([200]));
+      const again = print('packer@demo.test');
+      await vi.waitFor(() => expect(held.length).toBe(1), { timeout: 20_000 });
+      held.shift()?.();
+      expect((await again).status).toBe(200);
+    });
+  },
+  {
+    renderer: {
+      findProblems: () => [],
+      render: () => new Promise((resolve) => held.push(() => resolve(new Uint8Array([1])))),
       close: async () => undefined,
     },
   },

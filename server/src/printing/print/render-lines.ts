@@ -51,12 +51,13 @@ export function requirePrintable(renderer: LabelRenderer, lines: readonly Comput
 }
 
 /**
- * Draws the files of all lines. Equal files of a line are drawn once.
+ * Draws the files of all lines, for an organisation. Equal files of a line are drawn once.
  * @throws HttpError 422 for values that cannot be computed or that the label does not accept
  */
 export async function renderLines(
   renderer: LabelRenderer,
   lines: readonly ComputedLine[],
+  owner: number,
 ): Promise<RenderedFile[]> {
   const uncomputed = lines.flatMap(({ problems }) => problems);
   if (uncomputed.length > 0) throw unprintable(uncomputed);
@@ -65,7 +66,7 @@ export async function renderLines(
     const runs = runsToCheck(lines);
     const files = await Promise.all(
       lines.map((line, index) =>
-        renderLine(renderer, line, { most: mostOf(line.prepared.line), ...runs[index] }),
+        renderLine(renderer, line, { owner, most: mostOf(line.prepared.line), ...runs[index] }),
       ),
     );
     return files.flat();
@@ -79,17 +80,23 @@ function renderLine(
   renderer: LabelRenderer,
   { prepared, labels }: ComputedLine,
   {
+    owner,
     most,
     run = null,
     isFirst = false,
-  }: { readonly most: number; readonly run?: string | null; readonly isFirst?: boolean },
+  }: {
+    readonly owner: number;
+    readonly most: number;
+    readonly run?: string | null;
+    readonly isFirst?: boolean;
+  },
 ): Promise<RenderedFile[]> {
   const drawn = new Map<readonly LabelOrder[], Promise<Uint8Array>>();
   const varying = varyingOf(labels);
   return Promise.all(
     splitLabels(labels, most, isFirst ? 1 : most).map(async (file) => {
       const content =
-        drawn.get(file) ?? renderer.render(drawingOf(prepared), file, prepared.printer.language);
+        drawn.get(file) ?? renderer.render(drawingOf(prepared), file, prepared.printer.language, owner);
       drawn.set(file, content);
       return { prepared, labels: file, varying, content: await content, run };
     }),

@@ -123,6 +123,8 @@ const environmentSchema = z
     DRAIN_SECONDS: wholeNumber(0, 999).optional(),
     /** Seconds that requests in progress get to end after that. */
     STOP_SECONDS: wholeNumber(0, 999).default(20),
+    /** Threads that draw print files; by default one less than there are processors, at least two and at most four. */
+    RENDER_THREADS: wholeNumber(1, 64).optional(),
     /** Port for GET /metrics, which no proxy should pass on; without one there are no metrics. */
     METRICS_PORT: port.optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),

@@ -30,6 +30,7 @@ import { openIdProvidersOf } from './open-id-environment.ts';
 import { listen, type Answer, type Listening } from './listen.ts';
 import { serveMetrics } from './serve-metrics.ts';
 import { programVersion } from '../../foundation/values/program-version.ts';
+import { createRenderer } from '../../printing/print/label-core-renderer.ts';
 import { startDiskWatch } from '../observe/disk-watch.ts';
 import { createMetrics } from '../observe/metrics.ts';
 import { registerGauges } from '../observe/register-gauges.ts';
@@ -93,6 +94,7 @@ export async function startServer(
     meter,
     keys: await openKeysFile(keysFile(env)),
     mailTransport,
+    renderer: createRenderer(env.RENDER_THREADS),
     connectNews: newsOf(env, logger),
     config: {
       ...(env.PUBLIC_URL === undefined ? {} : { publicUrl: env.PUBLIC_URL }),
