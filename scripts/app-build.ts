@@ -4,7 +4,15 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Sources of the built app. */
-const SOURCES = ['src', 'label-core/src', 'public', 'index.html', 'vite.config.ts', 'pnpm-lock.yaml'];
+const SOURCES = [
+  'src',
+  'label-core/src',
+  'public',
+  'scripts/licences',
+  'index.html',
+  'vite.config.ts',
+  'pnpm-lock.yaml',
+];
 const IGNORED = /\.test\.tsx?$/;
 
 /** Builds the app into `dist` unless the existing build was made from the same sources. Returns whether it built. */

@@ -4,4 +4,5 @@ import { layServer } from './package-server/lay-server.ts';
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Name the folder that the server is laid out in.');
-await layServer(resolve(import.meta.dirname, '..'), resolve(folder));
+// The images of Node have it there.
+await layServer(resolve(import.meta.dirname, '..'), resolve(folder), '/usr/local/LICENSE');

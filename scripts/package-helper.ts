@@ -1,15 +1,23 @@
 /**
  * `pnpm package:helper [TARGET…]`: writes the packages of the printer helper for all systems, or for those named, into
- * `dist-helper`, with `SHA256SUMS` and `releases.json`. It runs on Linux and needs tar, xz, dpkg-deb, zip and makensis;
+ * `dist-helper`, with `SHA256SUMS`, `releases.json` and the bill of materials. It runs on Linux and needs tar, xz, dpkg-deb, zip and makensis;
  * Node's binaries come from the npm registry and are pinned by hash.
  */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { BILL, billOf } from './licences/bill-of-materials.ts';
+import { noticesOf } from './licences/notices.ts';
 import { bundleProgram, installedProgram } from './package-helper/bundle.ts';
 import { packDeb, packTar } from './package-helper/linux.ts';
 import { packMac } from './package-helper/macos.ts';
-import { nodeBinary, nodeLicence, TARGETS, type Target } from './package-helper/node-binaries.ts';
+import {
+  NODE_VERSION,
+  nodeBinary,
+  nodeLicence,
+  TARGETS,
+  type Target,
+} from './package-helper/node-binaries.ts';
 import type { PackageSources } from './package-helper/package-sources.ts';
 import { writeReleaseList } from './package-helper/release-list.ts';
 import { layUnbundled } from './package-helper/unbundled.ts';
@@ -43,6 +51,12 @@ try {
   const names: string[] = [];
   // The licence lies in the package for Linux, with which it is unpacked.
   await nodeBinary('linux-x64', cache);
+  const notices = noticesOf(root, 'helper', {
+    version: NODE_VERSION,
+    licenceIs: 'LICENSE.node or LICENSE.node.txt, beside this file',
+  });
+  const bill = await billOf(root, 'helper', NODE_VERSION);
+  writeFileSync(join(out, BILL), bill);
   for (const target of targets) {
     const sources = {
       version,
@@ -51,6 +65,8 @@ try {
       nodeLicence: nodeLicence(cache),
       layUnbundled: (folder: string) => layUnbundled({ root, folder, cache }, target === 'windows-x64'),
       licence: resolve(root, 'LICENSE'),
+      notices,
+      bill,
       work: join(work, 'contents'),
       out,
     };

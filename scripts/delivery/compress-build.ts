@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** Types that compress well; the others are compressed already. */
-const TEXTUAL = new Set(['.css', '.html', '.js', '.json', '.svg', '.ttf', '.wasm']);
+const TEXTUAL = new Set(['.css', '.html', '.js', '.json', '.svg', '.ttf', '.txt', '.wasm']);
 /** Below this size the headers of an answer weigh more than what compression saves. */
 const SMALLEST_BYTES = 500;
 const AT_ONCE = 4;

@@ -4,6 +4,7 @@ import { compressBuild } from './compress-build.ts';
 import { groupChunks } from './chunk-groups.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { startScript } from './start-script-plugin.ts';
+import { thirdPartyNotices } from './third-party-notices.ts';
 
 /**
  * Plugins for how the app reaches the browser: in few files, compressed, and asked for by a script in the page.
@@ -14,5 +15,6 @@ export const deliveryPlugins = (root: string, sourcePlugins: () => readonly Plug
   groupChunks(root, sourcePlugins),
   inlineScripts(),
   startScript({ screens: () => appScreens(root), signInPath: '/login', packs: appPacks() }),
+  thirdPartyNotices(root),
   compressBuild(),
 ];

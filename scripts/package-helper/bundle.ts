@@ -1,6 +1,9 @@
 import { resolve } from 'node:path';
 import { rolldown, type Plugin } from 'rolldown';
 import { LANGUAGES } from 'label-core/sentence';
+import { requireNoticed } from '../licences/bundled-packages.ts';
+
+const project = resolve(import.meta.dirname, '../..');
 
 /** `(language) => import(`./${language}.ts`)`: how the sources load the texts of a language. */
 const languageImport = /import\(`([./\w-]*)\$\{language\}\.ts`\)/g;
@@ -29,6 +32,7 @@ export const installedProgram = (root: string): string => resolve(root, 'helper/
  * Writes a program of the helper as one file that Node runs; beside it must lie what `layUnbundled` copies.
  * @param input path of its source
  * @param file where it is written, with the ending .mjs
+ * @throws Error when a package is in it that would not be in the notices
  */
 export async function bundleProgram(input: string, file: string): Promise<void> {
   const bundle = await rolldown({
@@ -39,6 +43,11 @@ export async function bundleProgram(input: string, file: string): Promise<void> 
     external: ['pg-native', 'koffi', '@hyzyla/pdfium'],
     logLevel: 'warn',
   });
-  await bundle.write({ file, format: 'esm', minify: true, codeSplitting: false });
+  const { output } = await bundle.write({ file, format: 'esm', minify: true, codeSplitting: false });
+  requireNoticed(
+    output.flatMap((one) => (one.type === 'chunk' ? one.moduleIds : [])),
+    project,
+    'helper',
+  );
   await bundle.close();
 }

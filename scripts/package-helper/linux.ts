@@ -1,7 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { unitText } from '../../helper/src/installed/autostart/systemd-user-unit.ts';
+import { BILL } from '../licences/bill-of-materials.ts';
+import { PROGRAM_NOTICES } from '../licences/notices.ts';
 import { copyInto, EPOCH_S, settle, writeText } from '../packaging/contents.ts';
+import { copyrightFile } from '../packaging/copyright-file.ts';
 import { buildDebianPackage, type Processor } from '../packaging/debian-package.ts';
 import { run } from '../packaging/run.ts';
 import type { PackageSources } from './package-sources.ts';
@@ -85,6 +88,8 @@ async function layProgram(folder: string, place: string, sources: PackageSources
   await sources.layUnbundled(join(folder, place));
   copyInto(folder, join(place, 'LICENSE'), sources.licence);
   copyInto(folder, join(place, 'LICENSE.node'), sources.nodeLicence);
+  writeText(folder, join(place, PROGRAM_NOTICES), sources.notices);
+  writeText(folder, join(place, BILL), sources.bill);
   writeText(folder, join(place, 'platen-helper'), launcher, 0o755);
 }
 
@@ -108,6 +113,7 @@ export async function packDeb(processor: Processor, sources: PackageSources): Pr
   const { version, work, out } = sources;
   rmSync(work, { recursive: true, force: true });
   await layProgram(work, home, sources);
+  writeText(work, 'usr/share/doc/platen-helper/copyright', copyrightFile(sources.licence, home));
   writeText(work, 'usr/bin/platen-helper', `#!/bin/sh\nexec /${home}/platen-helper "$@"\n`, 0o755);
   writeText(
     work,

@@ -1,5 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { BILL } from '../licences/bill-of-materials.ts';
+import { PROGRAM_NOTICES } from '../licences/notices.ts';
 import { copyInto, settle, writeText } from '../packaging/contents.ts';
 import type { PackageSources } from './package-sources.ts';
 import { run } from '../packaging/run.ts';
@@ -35,7 +37,7 @@ exec "$here/node" "$here/helper.mjs" "$@"
 
 /** Writes the archive with the app for macOS. Returns its name. */
 export async function packMac(processor: 'x64' | 'arm64', sources: PackageSources): Promise<string> {
-  const { version, bundle, node, nodeLicence, licence, layUnbundled, work, out } = sources;
+  const { version, bundle, node, nodeLicence, licence, notices, bill, layUnbundled, work, out } = sources;
   const name = `platen-helper-${version}-macos-${processor}.zip`;
   rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
@@ -46,6 +48,8 @@ export async function packMac(processor: 'x64' | 'arm64', sources: PackageSource
   await layUnbundled(join(work, app, 'Resources'));
   copyInto(work, `${app}/Resources/LICENSE`, licence);
   copyInto(work, `${app}/Resources/LICENSE.node`, nodeLicence);
+  writeText(work, `${app}/Resources/${PROGRAM_NOTICES}`, notices);
+  writeText(work, `${app}/Resources/${BILL}`, bill);
   settle(work);
   const archive = resolve(out, name);
   rmSync(archive, { force: true });

@@ -5,7 +5,7 @@ import { unpackPinned } from '../packaging/pinned-package.ts';
 export type Target = 'linux-x64' | 'linux-arm64' | 'windows-x64' | 'macos-x64' | 'macos-arm64';
 
 /** Version of Node that is shipped: the newest one that the registry has for every target. */
-const NODE_VERSION = '26.10.0';
+export const NODE_VERSION = '26.10.0';
 
 interface NodePackage {
   /** Package in the npm registry with Node's own, unchanged binary. */

@@ -11,6 +11,10 @@ export interface PackageSources {
   readonly layUnbundled: (folder: string) => Promise<void>;
   /** Licence of the program. */
   readonly licence: string;
+  /** Notices of third parties: the text. */
+  readonly notices: string;
+  /** Bill of materials: the text. */
+  readonly bill: string;
   /** Empty folder to lay files out in. */
   readonly work: string;
   /** Folder of the finished packages. */

@@ -2,15 +2,8 @@ import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
 import { copyInto } from '../packaging/contents.ts';
+import { koffiForWindows } from '../packaging/koffi-for-windows.ts';
 import { unpackPinned } from '../packaging/pinned-package.ts';
-
-/** Native part of koffi for Windows: it is no package of this system, so it comes from the registry. */
-const koffiForWindows = {
-  name: '@koromix/koffi-win32-x64',
-  version: '3.3.4',
-  integrity:
-    'sha512-/SpehfYrO9DtkoB0ZOgGyco4GH4zwhEyFqgCm0x8lbzXnrKiwnHXWmPpfuXhFYohFvoSO5jlLQz/hc1fJ5G0AQ==',
-};
 
 /** Files of the packages that lie beside the bundle: they load files of their own, or native code. */
 const pdfiumFiles = ['package.json', 'LICENSE.md', 'dist/index.esm.js', 'dist/pdfium.wasm'];

@@ -1,5 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { BILL } from '../licences/bill-of-materials.ts';
+import { PROGRAM_NOTICES } from '../licences/notices.ts';
 import { copyInto, EPOCH_S, settle, writeText } from '../packaging/contents.ts';
 import type { PackageSources } from './package-sources.ts';
 import { run } from '../packaging/run.ts';
@@ -91,6 +93,8 @@ Section
   File "platen-helper.cmd"
   File "LICENSE.txt"
   File "LICENSE.node.txt"
+  File "${PROGRAM_NOTICES}"
+  File "${BILL}"
   ; Settings that an administrator lays beside the setup.
   IfFileExists "$EXEDIR\\config.json" 0 +3
   CreateDirectory "$LOCALAPPDATA\\Platen\\helper"
@@ -120,7 +124,7 @@ SectionEnd
 
 /** Writes the installer for Windows. Returns its name. */
 export async function packWindows(sources: PackageSources): Promise<string> {
-  const { version, bundle, node, nodeLicence, licence, layUnbundled, work, out } = sources;
+  const { version, bundle, node, nodeLicence, licence, notices, bill, layUnbundled, work, out } = sources;
   const name = `platen-helper-${version}-windows-x64-setup.exe`;
   rmSync(work, { recursive: true, force: true });
   copyInto(work, 'node.exe', node);
@@ -128,6 +132,8 @@ export async function packWindows(sources: PackageSources): Promise<string> {
   await layUnbundled(work);
   copyInto(work, 'LICENSE.txt', licence);
   copyInto(work, 'LICENSE.node.txt', nodeLicence);
+  writeText(work, PROGRAM_NOTICES, notices);
+  writeText(work, BILL, bill);
   writeText(work, 'platen-helper.cmd', command);
   writeText(work, 'starter.nsi', starter);
   writeText(work, 'setup.nsi', setup(version, join(out, name)));

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { BILL } from '../licences/bill-of-materials.ts';
 import { copyInto, writeText } from '../packaging/contents.ts';
 import { buildDebianPackage, type Processor } from '../packaging/debian-package.ts';
+import { copyrightFile } from '../packaging/copyright-file.ts';
 import { layServer } from './lay-server.ts';
 import { nodeIn, serverNode } from './server-node.ts';
 
@@ -116,13 +118,15 @@ Description: server of Platen with its app
  keeps its data in ${data}, also when the package is removed or purged.
 `;
 
-/** Writes the package of the server for Debian and Ubuntu. Returns its name. */
+/** Writes the package of the server for Debian and Ubuntu, with its bill of materials beside it. Returns its name. */
 export async function packServer(sources: ServerPackage): Promise<string> {
   const { root, version, processor, work, out, cache } = sources;
   const node = await serverNode(processor, cache);
-  await layServer(root, join(work, home));
+  await layServer(root, join(work, home), 'LICENSE.node, beside this file');
   copyInto(work, join(home, 'node'), nodeIn(node), 0o755);
   copyInto(work, join(home, 'LICENSE.node'), join(node, 'LICENSE'));
+  copyInto(out, BILL, join(work, home, BILL));
+  writeText(work, 'usr/share/doc/platen-server/copyright', copyrightFile(join(root, 'LICENSE'), home));
   writeText(work, 'usr/bin/platen-server', launcher, 0o755);
   writeText(work, settings.slice(1), environment);
   writeText(work, 'usr/lib/systemd/system/platen-server.service', unit);

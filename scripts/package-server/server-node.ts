@@ -3,7 +3,7 @@ import type { Processor } from '../packaging/debian-package.ts';
 import { unpackPinned } from '../packaging/pinned-package.ts';
 
 /** Version of Node that the server is tested with, as in the image. */
-const NODE_VERSION = '24.21.0';
+export const NODE_VERSION = '24.21.0';
 
 /** Hashes of the packages of the npm registry with Node's own, unchanged binary, as in a lock file. */
 const integrities: Readonly<Record<Processor, string>> = {

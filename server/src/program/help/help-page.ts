@@ -23,7 +23,8 @@ export function helpPage(language: LanguageCode): Promise<Response> {
       <h2 id="support">${texts.support.title}</h2>
       <p>${texts.support.administrator}</p>
       <p>${texts.support.operator}</p>
-      <p>${texts.support.ownPages}</p>`,
+      <p>${texts.support.ownPages}</p>
+      <p><a href="./third-party-notices.txt">${texts.thirdParties}</a></p>`,
   });
 }
 

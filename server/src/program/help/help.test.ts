@@ -44,6 +44,11 @@ describe('the pages about the server itself', () => {
     expect(page).toContain('<h2 id="support">Support</h2>');
   });
 
+  it('lead to the notices of third parties, which lie beside the app', async () => {
+    const page = await (await get('/help')).text();
+    expect(page).toContain('href="./third-party-notices.txt"');
+  });
+
   it.each([
     ['their address', '/help?language=de', 'fr', 'de', 'Ein Etikett drucken'],
     [

@@ -60,6 +60,7 @@ export const de: Translation<typeof en> = {
         'Hilft das nicht, wenden Sie sich an den Betreiber dieses Servers. Nennen Sie Ihre Support-ID aus dem Menü, was Sie getan haben und wann.',
       ownPages: 'Betreiber können statt auf diese Seite auf eigene Seiten verweisen.',
     },
+    thirdParties: 'Software und Schriften Dritter mit ihren Lizenzen',
   },
   install: {
     title: 'Druckhilfe installieren',

@@ -59,6 +59,7 @@ export const en = {
         'If that does not help, contact the operator of this server. Include your support ID from the menu, what you did, and when.',
       ownPages: 'Operators can replace the links to this page with links to their own pages.',
     },
+    thirdParties: 'Software and fonts of third parties, with their licences',
   },
   install: {
     title: 'Install the printer helper',

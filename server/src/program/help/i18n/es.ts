@@ -61,6 +61,7 @@ export const es: Translation<typeof en> = {
       ownPages:
         'Quien administra el servidor puede sustituir los enlaces a esta página por enlaces a sus propias páginas.',
     },
+    thirdParties: 'Software y fuentes de terceros, con sus licencias',
   },
   install: {
     title: 'Instalar el asistente de impresión',

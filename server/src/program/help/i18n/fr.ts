@@ -60,6 +60,7 @@ export const fr: Translation<typeof en> = {
         'Si cela ne suffit pas, contactez l’exploitant de ce serveur. Indiquez votre ID d’assistance, affiché dans le menu, ce que vous avez fait et quand.',
       ownPages: 'L’exploitant peut remplacer les liens vers cette page par des liens vers ses propres pages.',
     },
+    thirdParties: 'Logiciels et polices de tiers, avec leurs licences',
   },
   install: {
     title: 'Installer l’assistant d’impression',
