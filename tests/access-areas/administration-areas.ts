@@ -60,6 +60,7 @@ export const administrationAreas: readonly AccessArea[] = [
       'PUT /api/labeldays',
       'GET /api/audit',
       'GET /api/counts',
+      'GET /api/system',
       'POST /api/widgets',
       'PUT /api/widgets/order',
       'PUT /api/widgets/{id}',
