@@ -1,10 +1,11 @@
-/** Routes that the specification does not have: the label designer, what label files may hold, counters, and printing from a file. */
+/** Routes that the specification does not have: the label designer, what label files may hold, counters, the state of the organisation, and printing from a file. */
 export const ownRoutes = [
   '/addlabel/design',
   '/labels/{id}/design',
   '/qa/labels/{labelId}/versions/{versionId}/design',
   '/label-files',
   '/counters',
+  '/system',
   '/print-labels/{labelId}/file',
 ] as const;
 

@@ -134,6 +134,7 @@ const AREAS: readonly Area[] = [
       { name: 'add connector', path: '/#/connectors?open=new' },
       { name: 'a connector', path: '/#/connectors/1' },
       { name: 'a connector that is not there', path: '/#/connectors/999' },
+      { name: 'system', path: '/#/system' },
       { name: 'pause or cancel', path: '/#/subscription/cancel' },
     ],
   },

@@ -3,7 +3,7 @@ import { administrator, type AccessArea } from './access-area.ts';
 /** Areas of the organisation itself: its people, groups and subscription. */
 export const administrationAreas: readonly AccessArea[] = [
   {
-    area: 'Dashboard, users, integration clients, web hooks, import configurations, active agents, admin widgets, counters',
+    area: 'Dashboard, users, integration clients, web hooks, import configurations, active agents, admin widgets, counters, system',
     opensFor: [administrator],
     routes: [
       '/',
@@ -20,6 +20,7 @@ export const administrationAreas: readonly AccessArea[] = [
       '/activeagents',
       '/admin/widgets',
       '/counters',
+      '/system',
     ],
     calls: [
       'GET /api/users/invitations',
@@ -60,6 +61,7 @@ export const administrationAreas: readonly AccessArea[] = [
       'PUT /api/labeldays',
       'GET /api/audit',
       'GET /api/counts',
+      'GET /api/system',
       'POST /api/widgets',
       'PUT /api/widgets/order',
       'PUT /api/widgets/{id}',

@@ -11,6 +11,7 @@ import { connectorSetupQueries } from '@/entities/connector';
 import { roleQueries } from '@/entities/session';
 import { standardLabelQueries } from '@/entities/standard-label';
 import { countQueries } from '../../src/pages/dashboard/api/count-queries';
+import { systemQueries } from '../../src/pages/system/api/system-queries';
 import { invitationQueries } from '@/features/pending-invitations';
 import { userQueries } from '@/entities/user';
 import { webHookQueries } from '@/entities/web-hook';
@@ -150,6 +151,11 @@ export const administratorReads: readonly AppRead[] = [
     name: 'counts',
     path: '/api/counts',
     run: ask(countQueries.ofOrganization()),
+  },
+  {
+    name: 'the state of the organisation',
+    path: '/api/system',
+    run: ask(systemQueries.watched()),
   },
   {
     name: 'pending versions',

@@ -4,6 +4,7 @@ import type { OpenIdServices } from '../people/open-id/open-id-services.ts';
 import type { PrintServices } from '../printing/print/print-services.ts';
 import type { ReleaseServices } from '../exchange/updates/release-services.ts';
 import type { WebHookServices } from '../exchange/web-hooks/web-hook-services.ts';
+import type { SystemServices } from './system/system-services.ts';
 
 /** Services of the handlers of all layers; created once by createServer. */
 export type AllServices = ArticleServices &
@@ -11,4 +12,5 @@ export type AllServices = ArticleServices &
   OpenIdServices &
   PrintServices &
   ReleaseServices &
+  SystemServices &
   WebHookServices;

@@ -25,6 +25,7 @@ import { routeTable } from './route-table.ts';
 import type { ServerConfig } from './server-config.ts';
 import type { Clock } from '../foundation/work/clock.ts';
 import type { ConnectNews } from '../foundation/work/news-wire.ts';
+import { defaultRetention } from '../foundation/store/retention.ts';
 import type { Store } from '../foundation/store/store.ts';
 import { startStoreWatch } from '../foundation/store/store-watch.ts';
 import { noReleases } from '../exchange/updates/release-facts.ts';
@@ -102,6 +103,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     selfServicePlans: ['Free'],
     areInsideWebHooksAllowed: false,
     releases: noReleases,
+    retention: defaultRetention,
     ...parts.config,
   };
   const base = { store, clock, logger, meter, keys: parts.keys ?? (await createMemoryKeys()) };

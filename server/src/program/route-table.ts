@@ -53,6 +53,7 @@ import { reviewListRoutes } from '../design/review/review-list-routes.ts';
 import { reviewRoutes } from '../design/review/review-routes.ts';
 import { versionRoutes } from '../design/review/version-routes.ts';
 import { helpRoutes } from './help/help-routes.ts';
+import { systemRoutes } from './system/system-routes.ts';
 import { setupRoutes } from './setup/setup-routes.ts';
 import { standardLabelRoutes } from '../design/standard-labels/standard-label-routes.ts';
 import { subscriptionRoutes } from '../people/subscription/subscription-routes.ts';
@@ -77,6 +78,7 @@ const calls: readonly Route<AllServices>[] = [
   ...labelDaysRoutes,
   ...counterRoutes,
   ...countRoutes,
+  ...systemRoutes,
   ...articleRoutes,
   ...articleWriteRoutes,
   ...labelManyRoutes,

@@ -4,6 +4,7 @@ import type { OpenIdConfig } from '../people/open-id/open-id-config.ts';
 import type { OfferedPlans } from '../people/subscription/subscription-templates.ts';
 import type { HelperPackages } from '../exchange/updates/helper-packages.ts';
 import type { ReleaseFacts } from '../exchange/updates/release-facts.ts';
+import type { Retention } from '../foundation/store/retention.ts';
 
 /** Settings made by the operator of the server. */
 export interface ServerConfig extends HttpConfig, Registration, OfferedPlans {
@@ -15,4 +16,6 @@ export interface ServerConfig extends HttpConfig, Registration, OfferedPlans {
   readonly releases: ReleaseFacts;
   /** Packages of the helper that this server has itself. */
   readonly helperPackages?: HelperPackages | undefined;
+  /** For how long the housekeeping leaves what is no longer needed. */
+  readonly retention: Retention;
 }

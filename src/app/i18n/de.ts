@@ -88,6 +88,7 @@ export const de: Translation<typeof en> = {
     preferences: 'Druckeinstellungen',
     preference: 'Druckeinstellung',
     counters: 'Zähler und Daten',
+    system: 'System',
     widgetAdministration: 'Widgets',
     subscriptionCancel: 'Abonnement',
 

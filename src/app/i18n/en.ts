@@ -86,6 +86,7 @@ export const en = {
     preferences: 'Print preferences',
     preference: 'Print preference',
     counters: 'Counters and dates',
+    system: 'System',
     widgetAdministration: 'Widgets',
     subscriptionCancel: 'Subscription',
 

@@ -86,6 +86,7 @@ export const es: Translation<typeof en> = {
     preferences: 'Preferencias de impresión',
     preference: 'Preferencia de impresión',
     counters: 'Contadores y fechas',
+    system: 'Sistema',
     widgetAdministration: 'Widgets',
     subscriptionCancel: 'Suscripción',
 

@@ -87,6 +87,7 @@ export const fr: Translation<typeof en> = {
     preferences: 'Préférences d’impression',
     preference: 'Préférence d’impression',
     counters: 'Compteurs et dates',
+    system: 'Système',
     widgetAdministration: 'Widgets',
     subscriptionCancel: 'Abonnement',
 

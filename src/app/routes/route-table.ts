@@ -96,6 +96,7 @@ const administrationRoutes = [
     'widget/form/widget-page',
   ),
   inside('counters', access.administration, 'counter/list/counters-page', 'counter/form/counter-page'),
+  inside('system', access.administration, 'system/system-page'),
   inside('subscriptionCancel', access.tenantAdministration, 'subscription/cancel/subscription-cancel-page'),
 ];
 

@@ -18,6 +18,9 @@ export const LONG_CALL_TIMEOUT_MS = 120_000;
 /** Time until the address of a blob is released; the browser has read the blob by then. */
 export const BLOB_ADDRESS_KEPT_MS = 60_000;
 
+/** Interval at which an open screen checks whether a new day has begun. */
+export const DAY_CHECK_MS = 60_000;
+
 /** Time for which a button shows that its text was copied. */
 export const COPIED_SHOWN_MS = 2000;
 

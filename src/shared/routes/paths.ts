@@ -81,6 +81,7 @@ export const paths = {
   connector: '/connectors/:connectorId',
   widgetAdministration: '/admin/widgets',
   counters: '/counters',
+  system: '/system',
   subscriptionCancel: '/subscription/cancel',
 } as const;
 

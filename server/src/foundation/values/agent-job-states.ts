@@ -20,6 +20,9 @@ export type AgentJobState = (typeof agentJobStates)[number];
 /** States after which nothing more happens; to print the file after all, a person hands it over again. */
 export const finalStates = ['completed', 'failed', 'canceled', 'unconfirmed'] as const;
 
+/** The same in SQL, as the index of open jobs has them: `'completed', 'failed'`. */
+export const finalStatesSql = finalStates.map((state) => `'${state}'`).join(', ');
+
 export const isFinal = (state: AgentJobState): boolean => finalStates.some((final) => final === state);
 
 export const printOutcomes = ['printed', 'sent', 'saved'] as const;

@@ -87,6 +87,7 @@ export async function startServer(
       : createSmtpTransport(env.SMTP_URL, env.MAIL_FROM);
   const helperPackages = offeredPackages(env, logger);
   const downloads = helperPackages && createDownloads(helperPackages, env.PUBLIC_URL);
+  const retention = retentionOf(env);
   const server = await createServer({
     store,
     clock,
@@ -110,6 +111,7 @@ export async function startServer(
         macDownloadUrl: env.HELPER_MAC_URL,
       },
       helperPackages,
+      retention,
     },
   });
   const helperUrl = env.HELPER_URL ?? 'http://localhost:27417';
@@ -141,7 +143,7 @@ export async function startServer(
           },
           connect: [...new Set([helperUrl, 'http://localhost:27417', 'http://127.0.0.1:27417'])],
         });
-  const housekeeping = startHousekeeping(store, clock, logger, retentionOf(env));
+  const housekeeping = startHousekeeping(store, clock, logger, retention);
 
   const diskFreeBytes = async () => ({ data: await freeBytesOn(env.DATA_DIR) });
   registerGauges(registry, { server: server.gauges, installation: server.observe, diskFreeBytes });

@@ -2,10 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { connectedWithinMs } from '../../catalogue/connectors/connection-status.ts';
 import type { Store } from '../../foundation/store/store.ts';
-import { finalStates } from '../../foundation/values/agent-job-states.ts';
-
-/** In words, as the index of open jobs has them. */
-const ended = finalStates.map((state) => `'${state}'`).join(', ');
+import { finalStatesSql } from '../../foundation/values/agent-job-states.ts';
 
 const count = z.coerce.number();
 const queueSchema = z.strictObject({ waiting: count, oldestSeconds: count });
@@ -54,7 +51,7 @@ export async function loadObservedState(store: Store, now: Date): Promise<Observ
         from agents),
       'agentJobs', (select coalesce(json_object_agg(state, jobs), '{}') from (
           select state, count(*) as jobs from agent_jobs
-          where state not in (${sql.raw(ended)}) group by state) as open),
+          where state not in (${sql.raw(finalStatesSql)}) group by state) as open),
       'queues', json_build_object(
         'mail', ${queue('true', 'next_attempt_at', 'mail_messages')},
         'web_hooks', ${queue('true', 'next_attempt_at', 'web_hook_deliveries')},

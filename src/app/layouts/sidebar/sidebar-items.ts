@@ -1,4 +1,5 @@
 import {
+  Activity,
   BadgeCheck,
   BookImage,
   Boxes,
@@ -69,6 +70,7 @@ const MANAGED: readonly SidebarRule[] = [
   { name: 'users', path: paths.users, icon: Users, rule: access.administration },
   { name: 'counters', path: paths.counters, icon: ListOrdered, rule: access.administration },
   { name: 'widgets', path: paths.widgetAdministration, icon: LayoutGrid, rule: access.administration },
+  { name: 'system', path: paths.system, icon: Activity, rule: access.administration },
 ];
 
 const IMPORTS: readonly SidebarRule[] = [

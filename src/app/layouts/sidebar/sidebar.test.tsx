@@ -162,6 +162,7 @@ describe('the links of the sidebar', () => {
         'Users /users',
         'Counters /counters',
         'Widgets /admin/widgets',
+        'System /system',
         'Import configurations /importconfigurations',
         'Agents /activeagents',
       ],

@@ -26,6 +26,22 @@ export const es: Translation<typeof en> = {
     differs: '{scan}, {fact}: {found} en lugar de {expected}',
     missing: '{scan}, {fact}: no está en el código escaneado; debería ser {expected}',
   },
+  chart: {
+    titles: { labels: 'Etiquetas por día', jobs: 'Trabajos de impresión por día' },
+    total:
+      '{labels, plural, one {# etiqueta} other {# etiquetas}} en {jobs, plural, one {# trabajo de impresión} other {# trabajos de impresión}}, del {first} al {last}',
+    descriptions: {
+      labels:
+        'Etiquetas por día: {labels, plural, one {# etiqueta} other {# etiquetas}} en {jobs, plural, one {# trabajo de impresión} other {# trabajos de impresión}}, del {first} al {last}.',
+      jobs: 'Trabajos de impresión por día: {jobs, plural, one {# trabajo de impresión} other {# trabajos de impresión}} con {labels, plural, one {# etiqueta} other {# etiquetas}}, del {first} al {last}.',
+    },
+    most: {
+      labels: 'El día con más: {day}, {count, plural, one {# etiqueta} other {# etiquetas}}.',
+      jobs: 'El día con más: {day}, {count, plural, one {# trabajo de impresión} other {# trabajos de impresión}}.',
+    },
+    day: '{day}: {labels, plural, one {# etiqueta} other {# etiquetas}} en {jobs, plural, one {# trabajo de impresión} other {# trabajos de impresión}}',
+    hint: 'Use las flechas izquierda y derecha para elegir un día e Intro para ver sus impresiones.',
+  },
   largePrint: {
     print: 'Imprimir {count, plural, one {# etiqueta} other {# etiquetas}}',
     question: '{name}: {count, plural, one {# etiqueta} other {# etiquetas}}. ¿Imprimir esa cantidad?',

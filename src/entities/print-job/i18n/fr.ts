@@ -26,6 +26,22 @@ export const fr: Translation<typeof en> = {
     differs: '{scan}, {fact} : {found} au lieu de {expected}',
     missing: '{scan}, {fact} : absent du code scanné ; {expected} est attendu',
   },
+  chart: {
+    titles: { labels: 'Étiquettes par jour', jobs: 'Travaux d’impression par jour' },
+    total:
+      '{labels, plural, one {# étiquette} other {# étiquettes}} en {jobs, plural, one {# travail d’impression} other {# travaux d’impression}}, du {first} au {last}',
+    descriptions: {
+      labels:
+        'Étiquettes par jour : {labels, plural, one {# étiquette} other {# étiquettes}} en {jobs, plural, one {# travail d’impression} other {# travaux d’impression}}, du {first} au {last}.',
+      jobs: 'Travaux d’impression par jour : {jobs, plural, one {# travail d’impression} other {# travaux d’impression}} avec {labels, plural, one {# étiquette} other {# étiquettes}}, du {first} au {last}.',
+    },
+    most: {
+      labels: 'Maximum le {day} : {count, plural, one {# étiquette} other {# étiquettes}}.',
+      jobs: 'Maximum le {day} : {count, plural, one {# travail d’impression} other {# travaux d’impression}}.',
+    },
+    day: '{day} : {labels, plural, one {# étiquette} other {# étiquettes}} en {jobs, plural, one {# travail d’impression} other {# travaux d’impression}}',
+    hint: 'Choisissez un jour avec les flèches gauche et droite, puis appuyez sur Entrée pour afficher ses impressions.',
+  },
   largePrint: {
     print: 'Imprimer {count, plural, one {# étiquette} other {# étiquettes}}',
     question:

@@ -27,6 +27,7 @@ export const de: Translation<typeof en> = {
     users: 'Konten',
     counters: 'Zähler',
     widgets: 'Widgets',
+    system: 'System',
     importData: 'Daten importieren',
     importConfigurations: 'Importkonfigurationen',
     importHistory: 'Importverlauf',

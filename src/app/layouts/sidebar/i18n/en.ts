@@ -24,6 +24,7 @@ export const en = {
     users: 'Users',
     counters: 'Counters',
     widgets: 'Widgets',
+    system: 'System',
     importData: 'Import data',
     importConfigurations: 'Import configurations',
     importHistory: 'Import history',

@@ -27,6 +27,7 @@ export const es: Translation<typeof en> = {
     users: 'Cuentas',
     counters: 'Contadores',
     widgets: 'Widgets',
+    system: 'Sistema',
     importData: 'Importar datos',
     importConfigurations: 'Configuraciones de importación',
     importHistory: 'Historial de importaciones',

@@ -27,6 +27,7 @@ export const fr: Translation<typeof en> = {
     users: 'Comptes',
     counters: 'Compteurs',
     widgets: 'Widgets',
+    system: 'Système',
     importData: 'Importer des données',
     importConfigurations: 'Configurations d’import',
     importHistory: 'Historique des imports',

@@ -51,16 +51,6 @@ export const de: Translation<typeof en> = {
     chip: '{name}: {value}',
     remove: '{name}: {value} entfernen',
   },
-  chart: {
-    title: 'Etiketten pro Tag',
-    total:
-      '{labels, plural, one {# Etikett} other {# Etiketten}} in {jobs, plural, one {# Druckauftrag} other {# Druckaufträgen}}, {first} bis {last}',
-    description:
-      'Etiketten pro Tag: {labels, plural, one {# Etikett} other {# Etiketten}} in {jobs, plural, one {# Druckauftrag} other {# Druckaufträgen}}, {first} bis {last}.',
-    most: 'Die meisten am {day}: {labels, plural, one {# Etikett} other {# Etiketten}}.',
-    day: '{day}: {labels, plural, one {# Etikett} other {# Etiketten}} in {jobs, plural, one {# Druckauftrag} other {# Druckaufträgen}}',
-    hint: 'Mit den Pfeiltasten links und rechts wählen Sie einen Tag, mit der Eingabetaste sehen Sie seine Drucke.',
-  },
   detail: {
     close: 'Schließen',
     computer: 'Computer',

@@ -48,16 +48,6 @@ export const en = {
     chip: '{name}: {value}',
     remove: 'Remove {name}: {value}',
   },
-  chart: {
-    title: 'Labels per day',
-    total:
-      '{labels, plural, one {# label} other {# labels}} in {jobs, plural, one {# print job} other {# print jobs}}, {first} to {last}',
-    description:
-      'Labels per day: {labels, plural, one {# label} other {# labels}} in {jobs, plural, one {# print job} other {# print jobs}}, {first} to {last}.',
-    most: 'Most on {day}: {labels, plural, one {# label} other {# labels}}.',
-    day: '{day}: {labels, plural, one {# label} other {# labels}} in {jobs, plural, one {# print job} other {# print jobs}}',
-    hint: 'Use the left and right arrow keys to choose a day, and Enter to show its prints.',
-  },
   detail: {
     close: 'Close',
     computer: 'Computer',

@@ -51,16 +51,6 @@ export const es: Translation<typeof en> = {
     chip: '{name}: {value}',
     remove: 'Quitar {name}: {value}',
   },
-  chart: {
-    title: 'Etiquetas por día',
-    total:
-      '{labels, plural, one {# etiqueta} other {# etiquetas}} en {jobs, plural, one {# trabajo de impresión} other {# trabajos de impresión}}, del {first} al {last}',
-    description:
-      'Etiquetas por día: {labels, plural, one {# etiqueta} other {# etiquetas}} en {jobs, plural, one {# trabajo de impresión} other {# trabajos de impresión}}, del {first} al {last}.',
-    most: 'El día con más: {day}, {labels, plural, one {# etiqueta} other {# etiquetas}}.',
-    day: '{day}: {labels, plural, one {# etiqueta} other {# etiquetas}} en {jobs, plural, one {# trabajo de impresión} other {# trabajos de impresión}}',
-    hint: 'Use las flechas izquierda y derecha para elegir un día e Intro para ver sus impresiones.',
-  },
   detail: {
     close: 'Cerrar',
     computer: 'Equipo',

@@ -52,16 +52,6 @@ export const fr: Translation<typeof en> = {
     chip: '{name} : {value}',
     remove: 'Retirer {name} : {value}',
   },
-  chart: {
-    title: 'Étiquettes par jour',
-    total:
-      '{labels, plural, one {# étiquette} other {# étiquettes}} en {jobs, plural, one {# travail d’impression} other {# travaux d’impression}}, du {first} au {last}',
-    description:
-      'Étiquettes par jour : {labels, plural, one {# étiquette} other {# étiquettes}} en {jobs, plural, one {# travail d’impression} other {# travaux d’impression}}, du {first} au {last}.',
-    most: 'Maximum le {day} : {labels, plural, one {# étiquette} other {# étiquettes}}.',
-    day: '{day} : {labels, plural, one {# étiquette} other {# étiquettes}} en {jobs, plural, one {# travail d’impression} other {# travaux d’impression}}',
-    hint: 'Choisissez un jour avec les flèches gauche et droite, puis appuyez sur Entrée pour afficher ses impressions.',
-  },
   detail: {
     close: 'Fermer',
     computer: 'Ordinateur',

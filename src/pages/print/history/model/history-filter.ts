@@ -1,6 +1,6 @@
 import { PRINT_OUTCOMES, type PrintOutcome } from '@/entities/print-job';
 import { FILTER_CHARACTERS } from '../config/limits';
-import { isDay } from './days';
+import { isDay } from '@/shared/lib/date';
 
 export const PERIODS = ['today', 'week', 'month', 'custom'] as const;
 export type Period = (typeof PERIODS)[number];

@@ -1,6 +1,6 @@
 import type { HistoryQuery } from '@/entities/print-job';
 import { MAX_CHART_DAYS, USUAL_CHART_DAYS } from '../config/limits';
-import { addDays, startOfDay, type Day } from './days';
+import { addDays, startOfDay, type Day } from '@/shared/lib/date';
 import type { HistoryFilter } from './history-filter';
 
 /** Range of days including both ends; an open end is "". */

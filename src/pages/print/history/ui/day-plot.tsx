@@ -1,10 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { printJobQueries } from '@/entities/print-job';
-import { dayBars, fullestDay } from '../model/day-bars';
+import { DayBarChart, dayBars, fullestDay, printJobQueries } from '@/entities/print-job';
 import { toHistoryQuery, type DayRange } from '../model/history-query';
 import type { HistoryFilter } from '../model/history-filter';
-import { DayBarChart } from './day-bar-chart';
 
 interface DayPlotProps {
   filter: HistoryFilter;

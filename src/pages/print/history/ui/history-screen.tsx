@@ -10,7 +10,7 @@ import { daysOfFilter, plottedDays, toHistoryQuery } from '../model/history-quer
 import { isFiltered, NO_FILTER } from '../model/history-filter';
 import { useFilterOptions } from '../model/use-filter-options';
 import { useHistoryAddress } from '../model/use-history-address';
-import { useToday } from '../model/days';
+import { useToday } from '@/shared/lib/date';
 import { MOST_COUNTED } from '../config/limits';
 import { DayPlot } from './day-plot';
 import { ExportButton } from './export-button';

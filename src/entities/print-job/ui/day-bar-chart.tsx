@@ -1,9 +1,9 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
-import type { DayCount } from '@/entities/print-job';
 import { formatLocale } from '@/shared/i18n';
+import { startOfDay, type Day } from '@/shared/lib/date';
+import type { DayCount } from '../api/print-job-schema';
 import { texts } from '../i18n';
-import { fullestDay, totalOf } from '../model/day-bars';
-import { startOfDay, type Day } from '../model/days';
+import { fullestDay, totalOf, type Counted } from '../model/day-bars';
 import classes from './day-bar-chart.module.css';
 
 const HEIGHT = 64;
@@ -18,10 +18,16 @@ const dateLocale = () => (formatLocale() === 'en' ? 'en-GB' : formatLocale());
 const formatDay = (day: Day) =>
   startOfDay(day).toLocaleDateString(dateLocale(), { day: 'numeric', month: 'short', year: 'numeric' });
 
-/** Bar chart of labels per day. One day at a time is read out: the one under the pointer, or chosen with the arrow keys. */
-export function DayBarChart({ bars, onDay }: { bars: readonly DayCount[]; onDay: (day: Day) => void }) {
+interface DayBarChartProps {
+  bars: readonly DayCount[];
+  counted?: Counted;
+  onDay: (day: Day) => void;
+}
+
+/** Bar chart of labels or jobs per day. One day at a time is read out: the one under the pointer, or chosen with the arrow keys. */
+export function DayBarChart({ bars, counted = 'labels', onDay }: DayBarChartProps) {
   const [chosen, setChosen] = useState<number>();
-  const most = fullestDay(bars);
+  const most = fullestDay(bars, counted);
   const [first, last] = [bars[0], bars.at(-1)];
   if (!most || !first || !last) return null;
   const active = chosen === undefined ? undefined : bars[chosen];
@@ -46,7 +52,7 @@ export function DayBarChart({ bars, onDay }: { bars: readonly DayCount[]; onDay:
   return (
     <figure className={classes['plot']}>
       <figcaption className={classes['words']}>
-        <strong>{chart.title}</strong>
+        <strong>{chart.titles[counted]}</strong>
         <span>{words}</span>
       </figcaption>
       <div
@@ -54,8 +60,8 @@ export function DayBarChart({ bars, onDay }: { bars: readonly DayCount[]; onDay:
         role="slider"
         tabIndex={0}
         aria-label={[
-          chart.description(total),
-          chart.most({ day: formatDay(most.day), labels: most.labels }),
+          chart.descriptions[counted](total),
+          chart.most[counted]({ day: formatDay(most.day), count: most[counted] }),
           chart.hint,
         ].join(' ')}
         aria-valuemin={0}
@@ -70,11 +76,12 @@ export function DayBarChart({ bars, onDay }: { bars: readonly DayCount[]; onDay:
         onClick={() => active && onDay(active.day)}
       >
         <svg viewBox={`0 0 ${bars.length * STEP} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
-          {bars.map(({ day, labels }, index) => {
+          {bars.map((bar, index) => {
+            const count = bar[counted];
             // Min. height, so that a day with one label is visible beside one with thousands.
-            const height = labels === 0 ? 0 : Math.max(2, (labels / most.labels) * HEIGHT);
+            const height = count === 0 ? 0 : Math.max(2, (count / most[counted]) * HEIGHT);
             return (
-              <g key={day} data-active={index === chosen || undefined}>
+              <g key={bar.day} data-active={index === chosen || undefined}>
                 <rect className={classes['ground']} x={index * STEP} y={0} width={STEP} height={HEIGHT} />
                 <rect x={index * STEP + (STEP - BAR) / 2} y={HEIGHT - height} width={BAR} height={height} />
               </g>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { dayOf } from '@/shared/lib/date';
-import { DAY_CHECK_MS } from '../config/timings';
+import { DAY_CHECK_MS } from '../../config';
+import { dayOf } from './format-date-time';
 
 /** Day in the person's own time zone, such as 2026-11-21. */
 export type Day = string;

@@ -17,6 +17,7 @@ it('draws every day of the range, and no other', () => {
   ]);
   expect(totalOf(bars)).toEqual({ labels: 8, jobs: 3 });
   expect(fullestDay(bars)?.day).toBe('2026-11-19');
+  expect(fullestDay(bars, 'jobs')?.day).toBe('2026-11-21');
 });
 
 it('draws flat bars where nothing was printed', () => {
