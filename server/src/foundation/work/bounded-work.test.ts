@@ -7,6 +7,8 @@ function begin(work: ReturnType<typeof boundedWork>, owner: number) {
   return { end: () => resolve('done'), result: work.within(owner, () => promise) };
 }
 
+const fails = () => Promise.reject(new Error('broken'));
+
 it('refuses what is one too many of an owner or of all, and has room again afterwards', async () => {
   const bounds = boundedWork({ ofOne: 2, ofAll: 3, refusal: () => new Error('full') });
   const first = begin(bounds, 1);
@@ -23,7 +25,6 @@ it('refuses what is one too many of an owner or of all, and has room again after
 
 it('has room again after work that failed', async () => {
   const bounds = boundedWork({ ofOne: 1, ofAll: 1, refusal: () => new Error('full') });
-  const fails = () => Promise.reject(new Error('broken'));
   await expect(bounds.within(1, fails)).rejects.toThrow('broken');
   expect(await bounds.within(1, async () => 'done')).toBe('done');
 });

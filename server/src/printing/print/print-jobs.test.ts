@@ -328,12 +328,13 @@ const held: (() => void)[] = [];
 onEveryStore(
   'more prints at once than an organisation may have',
   (server: () => TestServer) => {
+    const print = (as: string) =>
+      server().call('POST /api/printjobs/article', {
+        as,
+        body: { computerName: 'HOME', labels: [{ ...line, articleId: 1 }] },
+      });
+
     it('are refused until one of them is done, and other organisations print meanwhile', async () => {
-      const print = (as: string) =>
-        server().call('POST /api/printjobs/article', {
-          as,
-          body: { computerName: 'HOME', labels: [{ ...line, articleId: 1 }] },
-        });
       // Each signs in once.
       for (const as of ['member@demo.test', 'packer@demo.test', 'free@free.test'])
         await server().call('GET /api/printjobs/count', { as });
