@@ -3,6 +3,7 @@ import { LabelDesignPage } from '../pages/label-design.page.ts';
 import { answerFileDialogs } from '../stage/file-dialog.ts';
 import { expect, test } from '../stage/test.ts';
 import { arrangeRows, boxes } from './label-design-ways/arrange-rows.ts';
+import { dataRows, faulty } from './label-design-ways/data-rows.ts';
 import { elementRows } from './label-design-ways/element-rows.ts';
 import { placeRows } from './label-design-ways/place-rows.ts';
 import { labelRows } from './label-design-ways/label-rows.ts';
@@ -18,6 +19,10 @@ const blank = (page: Page) => LabelDesignPage.blank(page, 100, 80);
 const subjects: Readonly<Record<string, Subject>> = {
   elements: { rows: [...placeRows, ...elementRows], open: blank },
   'the label': { rows: labelRows, open: blank },
+  'what the label is shown with, and files,': {
+    rows: dataRows,
+    open: (page) => LabelDesignPage.ofFile(page, faulty),
+  },
   'the arrangement of elements': { rows: arrangeRows, open: (page) => LabelDesignPage.ofFile(page, boxes) },
 };
 
