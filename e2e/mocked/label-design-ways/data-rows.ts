@@ -1,6 +1,7 @@
 import { chooseFiles } from '../../stage/file-dialog.ts';
 import { labelFile } from '../label-file.ts';
-import type { Hands, Row } from './hands.ts';
+import { selected, type Hands, type Row } from './hands.ts';
+import { below, panel, press, shownRow, shownValues } from './panels.ts';
 import { pressed, switched } from './row-kinds.ts';
 
 const text = { type: 'text', sizePt: 10, minSizePt: 6 };
@@ -27,32 +28,7 @@ export const faulty = labelFile({
   ],
 });
 
-const below = ({ page }: Hands) => page.getByRole('region', { name: 'Data and problems' });
-const tabs = (hands: Hands) => below(hands).getByRole('radiogroup').first();
-const shownValues = (hands: Hands) => below(hands).getByRole('combobox', { name: 'Values that are shown' });
-const shownRow = (hands: Hands) =>
-  shownValues(hands).evaluate((list) =>
-    list instanceof HTMLSelectElement ? (list.selectedOptions[0]?.text ?? '') : '',
-  );
 const drawing = ({ design }: Hands) => design.drawing();
-const selected = ({ design }: Hands) => design.selected();
-
-/** Opens a panel below the label. */
-const panel = (name: RegExp) =>
-  pressed(
-    (hands) => tabs(hands).getByText(name).click(),
-    (hands) => hands.tabToRadio(tabs(hands), name, 'data'),
-  );
-
-/** Presses a button of a panel. */
-const press = (what: string, button: string | RegExp, seen?: Row['seen']): Row => ({
-  what,
-  ways: pressed(
-    (hands) => below(hands).getByRole('button', { name: button }).first().click(),
-    (hands) => hands.tabAndPress(below(hands).getByRole('button', { name: button }).first(), 'data'),
-  ),
-  ...(seen && { seen }),
-});
 
 /** Presses a button of the inspector, after the element was selected. */
 const ofElement = (what: string, element: string, button: string): Row => ({

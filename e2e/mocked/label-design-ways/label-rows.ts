@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { Hands, Row } from './hands.ts';
-import { pressed, type } from './row-kinds.ts';
+import { add, pressed, type } from './row-kinds.ts';
 
 /** A button of the inspector. */
 const button = (what: string, name: string): Row => ({
@@ -183,4 +183,21 @@ export const labelRows: readonly Row[] = [
   zoomTo('draw as large as fits', 'As large as fits', 'Shift+Digit1'),
   zoomTo('draw at true size', 'True size', 'Shift+Digit0'),
   { ...zoomTo('draw what is selected', 'What is selected', 'Shift+Digit2'), seen: filled },
+  add('a table', 'e'),
+  {
+    what: 'a nutrition table with a column per portion',
+    ways: pressed(
+      async (hands) => {
+        await hands.button('EU nutrition table').click();
+        await hands.page.getByRole('menuitemcheckbox').click();
+        await hands.page.getByRole('menuitem', { name: 'English' }).click();
+      },
+      async (hands) => {
+        await hands.tabAndPress(hands.button('EU nutrition table'), 'elements');
+        await hands.untilMenuListens();
+        await hands.press('End', 'Enter');
+        await hands.takeByKeys('English');
+      },
+    ),
+  },
 ];
