@@ -1,16 +1,20 @@
 import type { Page } from '@playwright/test';
 import { LabelDesignPage } from '../pages/label-design.page.ts';
 import { answerFileDialogs } from '../stage/file-dialog.ts';
+import type { Stage } from '../stage/stage.ts';
 import { expect, test } from '../stage/test.ts';
 import { arrangeRows, boxes } from './label-design-ways/arrange-rows.ts';
+import { dataRows, faulty } from './label-design-ways/data-rows.ts';
 import { elementRows } from './label-design-ways/element-rows.ts';
+import { openStart, startRows } from './label-design-ways/start-rows.ts';
+import { openVersion, versionRows } from './label-design-ways/version-rows.ts';
 import { placeRows } from './label-design-ways/place-rows.ts';
 import { labelRows } from './label-design-ways/label-rows.ts';
 import { Hands, ways, type Row } from './label-design-ways/hands.ts';
 
 interface Subject {
   readonly rows: readonly Row[];
-  readonly open: (page: Page) => Promise<LabelDesignPage>;
+  readonly open: (page: Page, stage: Stage) => Promise<LabelDesignPage>;
 }
 
 const blank = (page: Page) => LabelDesignPage.blank(page, 100, 80);
@@ -18,19 +22,26 @@ const blank = (page: Page) => LabelDesignPage.blank(page, 100, 80);
 const subjects: Readonly<Record<string, Subject>> = {
   elements: { rows: [...placeRows, ...elementRows], open: blank },
   'the label': { rows: labelRows, open: blank },
+  'what the label is shown with, and files,': {
+    rows: dataRows,
+    open: (page) => LabelDesignPage.ofFile(page, faulty),
+  },
+  'a version, its articles and how it is saved': { rows: versionRows, open: openVersion },
+  'what a new label begins with': { rows: startRows, open: openStart },
   'the arrangement of elements': { rows: arrangeRows, open: (page) => LabelDesignPage.ofFile(page, boxes) },
 };
 
 for (const [subject, { rows, open }] of Object.entries(subjects))
   test(`everything about ${subject} is done by the pointer, by the keyboard alone and by single clicks, to the same file`, async ({
     signIn,
+    stage,
   }) => {
     const page = await signIn('labels@demo.test');
     await page.setViewportSize({ width: 2000, height: 1500 });
     answerFileDialogs(page);
     const expected = new Map<Row, { file: string; shown: string }>();
     for (const way of ways) {
-      const hands = new Hands(page, await open(page));
+      const hands = new Hands(page, await open(page, stage), stage);
       for (const row of rows)
         await test.step(`${row.what}: ${way}`, async () => {
           await row.ways[way](hands);

@@ -1,7 +1,7 @@
 import { demoPassword } from 'server';
 import type { Stage } from './stage.ts';
 
-/** Calls the server as one person; resolves with the parsed answer, rejects with the server's error. */
+/** Calls the server as one person, with JSON or a form; resolves with the parsed answer, rejects with the server's error. */
 export type CallAs = (method: string, path: string, body?: object) => Promise<unknown>;
 
 /** Returns calls to the server by another person than the one at the page. */
@@ -20,10 +20,10 @@ export async function callServerAs(
       new Request(`${origin}${path}`, {
         method,
         headers: {
-          'content-type': 'application/json',
+          ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
           ...(token !== undefined && { authorization: `Bearer ${token}` }),
         },
-        ...(body && { body: JSON.stringify(body) }),
+        ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
       }),
     );
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { LabelDesignPage } from '../../pages/label-design.page.ts';
+import type { Stage } from '../../stage/stage.ts';
 
 /** Ways to do everything in the designer: with drags, by the keyboard alone, and by single clicks. */
 export const ways = ['pointer', 'keys', 'clicks'] as const;
@@ -12,10 +13,13 @@ const MOST_TABS = 90;
 export class Hands {
   readonly page: Page;
   readonly design: LabelDesignPage;
+  /** Has what was sent to the server. */
+  readonly stage: Stage;
 
-  constructor(page: Page, design: LabelDesignPage) {
+  constructor(page: Page, design: LabelDesignPage, stage: Stage) {
     this.page = page;
     this.design = design;
+    this.stage = stage;
   }
 
   /** Presses keys one after the other, such as “Shift+ArrowUp*3”. */
@@ -73,7 +77,8 @@ export class Hands {
 
   /** Goes on by Tab from where the focus is, as in what was just opened. */
   async tabWithin(control: Locator): Promise<void> {
-    await control.waitFor();
+    // Radios of a row of choices are there, but not what is seen of them.
+    await control.waitFor({ state: 'attached' });
     for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
       if (await isFocused(control)) return;
       await this.press('Tab');
@@ -142,6 +147,11 @@ export class Hands {
   /** Opens the menu of what is selected by a key, and takes an entry by its first letter and Down. */
   async fromKeyMenu(key: string, entry: string): Promise<void> {
     await this.onCanvas(key);
+    await this.takeByKeys(entry);
+  }
+
+  /** Takes an entry of an open menu by Down. */
+  async takeByKeys(entry: string | RegExp): Promise<void> {
     const item = this.page.getByRole('menuitem', { name: entry, exact: true });
     await this.untilMenuListens();
     for (let steps = 0; steps < MOST_TABS && !(await isFocused(item)); steps += 1)

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { Hands, Row } from './hands.ts';
-import { pressed, type } from './row-kinds.ts';
+import { add, pressed, type } from './row-kinds.ts';
 
 /** A button of the inspector. */
 const button = (what: string, name: string): Row => ({
@@ -32,7 +32,29 @@ const below = ({ page }: Hands): Locator => page.getByRole('region', { name: 'Da
 const variable = (hands: Hands, name: string) =>
   below(hands).getByRole('group', { name: `Variable ${name}` });
 
-const shownZoom = ({ page }: Hands) => page.getByTitle('As large as fits').innerText();
+const zoomButton = ({ page }: Hands): Locator => page.getByTitle('Zoom');
+const shownZoom = (hands: Hands) => zoomButton(hands).innerText();
+
+/** An entry of the menu of the zoom, and a key with Shift in the drawing area. */
+const zoomTo = (what: string, entry: string, key: string): Row => ({
+  what,
+  ways: pressed(
+    async (hands) => {
+      await zoomButton(hands).click();
+      await hands.page.getByRole('menuitem', { name: entry }).click();
+    },
+    (hands) => hands.onCanvas(key),
+  ),
+  seen: shownZoom,
+});
+
+/** Returns how much of the drawing area what is selected takes, across and down, in tenths. */
+const filled = async ({ design }: Hands): Promise<string> => {
+  const frame = await design.canvas.locator('[data-frame] rect').first().boundingBox();
+  const area = await design.canvas.boundingBox();
+  if (!frame || !area) return '';
+  return String([frame.width / area.width, frame.height / area.height].map((part) => Math.round(part * 10)));
+};
 
 /** Rows about the label, its variables and what is shown, in an order in which each one has what the ones before it made. */
 export const labelRows: readonly Row[] = [
@@ -158,12 +180,24 @@ export const labelRows: readonly Row[] = [
     },
     seen: shownZoom,
   },
+  zoomTo('draw as large as fits', 'As large as fits', 'Shift+Digit1'),
+  zoomTo('draw at true size', 'True size', 'Shift+Digit0'),
+  { ...zoomTo('draw what is selected', 'What is selected', 'Shift+Digit2'), seen: filled },
+  add('a table', 'e'),
   {
-    what: 'draw as large as fits',
+    what: 'a nutrition table with a column per portion',
     ways: pressed(
-      ({ page }) => page.getByTitle('As large as fits').click(),
-      (hands) => hands.onCanvas('Shift+!'),
+      async (hands) => {
+        await hands.button('EU nutrition table').click();
+        await hands.page.getByRole('menuitemcheckbox').click();
+        await hands.page.getByRole('menuitem', { name: 'English' }).click();
+      },
+      async (hands) => {
+        await hands.tabAndPress(hands.button('EU nutrition table'), 'elements');
+        await hands.untilMenuListens();
+        await hands.press('End', 'Enter');
+        await hands.takeByKeys('English');
+      },
     ),
-    seen: shownZoom,
   },
 ];

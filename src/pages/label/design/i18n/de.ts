@@ -67,6 +67,7 @@ export const de: Translation<typeof en> = {
   done: {
     one: '„{name}“',
     several: '{count, plural, one {# Element} other {# Elemente}}',
+    selected: '{what} ausgewählt',
     added: '„{name}“ hinzugefügt',
     pasted: '{count, plural, one {# Element} other {# Elemente}} eingefügt',
     removed: '{what} gelöscht',

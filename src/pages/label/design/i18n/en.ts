@@ -66,6 +66,7 @@ export const en = {
   done: {
     one: '“{name}”',
     several: '{count, plural, one {# element} other {# elements}}',
+    selected: '{what} selected',
     added: '“{name}” added',
     pasted: '{count, plural, one {# element} other {# elements}} pasted',
     removed: '{what} deleted',

@@ -68,6 +68,7 @@ export const es: Translation<typeof en> = {
   done: {
     one: '«{name}»',
     several: '{count, plural, one {# elemento} other {# elementos}}',
+    selected: '{what}: seleccionado',
     added: '«{name}»: añadido',
     pasted: '{count, plural, one {# elemento pegado} other {# elementos pegados}}',
     removed: '{what}: eliminado',

@@ -68,6 +68,7 @@ export const fr: Translation<typeof en> = {
   done: {
     one: '« {name} »',
     several: '{count, plural, one {# élément} other {# éléments}}',
+    selected: '{what} : sélection',
     added: '« {name} » : ajout',
     pasted: '{count, plural, one {# élément collé} other {# éléments collés}}',
     removed: '{what} : suppression',

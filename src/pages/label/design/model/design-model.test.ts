@@ -94,7 +94,7 @@ function really(state: DesignState, deed: Deed, atMs: number): DesignState {
       return designAfter(state, { kind: 'edit', edit, words: edit.kind, mergeKey, atMs });
     }
     case 'select':
-      return designAfter(state, { kind: 'select', ids: shareOf(state.template, deed.share) });
+      return designAfter(state, { kind: 'select', ids: shareOf(state.template, deed.share), tell: String });
     case 'reload':
       // As the browser keeps it: a copy of the object.
       return designOf(structuredClone(state.template));

@@ -8,7 +8,9 @@ import { designAfter, designOf, type DesignState } from './design-state';
 const edited = (state: DesignState, edit: Edit, atMs = 0, mergeKey?: string) =>
   designAfter(state, { kind: 'edit', edit, words: edit.kind, mergeKey, atMs });
 const elementCount = ({ elements }: DesignState['template']) => `${elements.length} elements`;
-const selected = (ids: readonly string[]) => designAfter(designOf(designTemplate), { kind: 'select', ids });
+const select = (state: DesignState, ids: readonly string[]) =>
+  designAfter(state, { kind: 'select', ids, tell: (found) => found.join(' and ') });
+const selected = (ids: readonly string[]) => select(designOf(designTemplate), ids);
 const undo = (state: DesignState) =>
   designAfter(state, { kind: 'undo', tell: (words) => `Undone: ${words}` });
 const redo = (state: DesignState) =>
@@ -60,15 +62,26 @@ describe('the design', () => {
 
   it('makes no step of an edit that changes nothing', () => {
     const state = edited(selected(['box']), { kind: 'move', ids: ['box'], dxMm: 0, dyMm: 0 });
-    expect([state.history.done, state.told]).toEqual([[], '']);
+    expect([state.history.done, state.told]).toEqual([[], 'box']);
   });
 
   it('shows the selection of then when a step is undone, and says what was undone', () => {
     const moved = edited(selected(['box']), { kind: 'move', ids: ['box'], dxMm: 1, dyMm: 0 });
-    const elsewhere = designAfter(moved, { kind: 'select', ids: ['title'] });
+    const elsewhere = select(moved, ['title']);
     const back = undo(elsewhere);
     expect([back.template, back.selection, back.told]).toEqual([designTemplate, ['box'], 'Undone: move']);
     expect(redo(back)).toMatchObject({ template: moved.template, told: 'Redone: move' });
+  });
+
+  it('tells what is selected then, and of what was selected already what was done to it', () => {
+    const told = selected(['box', 'gone', 'ean']);
+    const moved = edited(told, { kind: 'move', ids: ['box'], dxMm: 1, dyMm: 0 });
+    const again = select(moved, ['ean', 'box']);
+    expect([told, again, select(again, ['ean'])].map((state) => state.told)).toEqual([
+      'box and ean',
+      'move',
+      'ean',
+    ]);
   });
 
   it('selects elements that exist, each once', () => {

@@ -31,7 +31,12 @@ export type DesignAction =
       /** Was typed into a field that shows it itself. */
       readonly isTyped?: boolean;
     }
-  | { readonly kind: 'select'; readonly ids: readonly string[] }
+  /** `tell` returns what is told of the elements that are selected then. */
+  | {
+      readonly kind: 'select';
+      readonly ids: readonly string[];
+      readonly tell: (ids: readonly string[]) => string;
+    }
   /** Says why something else was not done. */
   | { readonly kind: 'tell'; readonly words: string }
   | { readonly kind: 'undo' | 'redo'; readonly tell: (words: string) => string }
@@ -52,7 +57,7 @@ export function designAfter(state: DesignState, action: DesignAction): DesignSta
     case 'edit':
       return afterEdit(state, action);
     case 'select':
-      return { ...state, selection: known(state.template, action.ids), isTyped: false };
+      return afterSelection(state, action);
     case 'tell':
       return { ...state, told: action.words };
     case 'undo':
@@ -62,6 +67,16 @@ export function designAfter(state: DesignState, action: DesignAction): DesignSta
     default:
       return designOf(action.template);
   }
+}
+
+/** Who selects what is selected already is still told what was done to it. */
+function afterSelection(
+  { selection: before, ...state }: DesignState,
+  { ids, tell }: DesignAction & { kind: 'select' },
+): DesignState {
+  const selection = known(state.template, ids);
+  const isSame = selection.length === before.length && before.every((id) => selection.includes(id));
+  return { ...state, selection, told: isSame ? state.told : tell(selection), isTyped: false };
 }
 
 function afterEdit(

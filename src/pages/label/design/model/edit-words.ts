@@ -51,6 +51,10 @@ export function editWords(edit: Edit, template: LabelTemplate): string {
   }
 }
 
+/** Returns what is said of a selection: “title” selected; "" of none. */
+export const selectionWords = (ids: readonly string[]): string =>
+  ids.length === 0 ? '' : done.selected({ what: named(ids) });
+
 const DONE_TO_ELEMENTS = {
   remove: done.removed,
   move: done.moved,

@@ -155,6 +155,17 @@ describe('a drag', () => {
     expect(level.edit).toEqual({ kind: 'setPlace', ids: ['line'], place: { x2Mm: 42, y2Mm: 38 } });
   });
 
+  it.each<[string, Partial<PointerInput>, object]>([
+    ['moves two edges', {}, { xMm: 46, yMm: 20, widthMm: 12, heightMm: 14 }],
+    ['with Shift keeps the proportion', { shift: true }, { xMm: 46, yMm: 20, widthMm: 14, heightMm: 14 }],
+    ['with Alt keeps the centre', { alt: true }, { xMm: 44, yMm: 16, widthMm: 14, heightMm: 18 }],
+  ])('of a corner %s', (_what, more, place) => {
+    const grip = { grip: 'bottom-right', ...more } as const;
+    const { edit } = gestureOver([at(56, 30), at(58, 34)], { selection: ['box'] }, grip);
+    const { elements } = edit ? applyEdit(designTemplate, edit) : designTemplate;
+    expect(elements.find(({ id }) => id === 'box')).toMatchObject(place);
+  });
+
   it('aligns with what is near, unless Ctrl is held', () => {
     const own = { snapping: withChoice(USUAL_SNAPPING, 'dots', false) };
     expect(gestureOver([BOX, at(50, 24), at(50.2, 20.8)], own).edit).toMatchObject({ dxMm: 0, dyMm: -4 });

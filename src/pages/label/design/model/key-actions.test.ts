@@ -33,6 +33,7 @@ function opened(selection: readonly string[], groups = [['box', 'line']]) {
       mode.kind === 'select' ? press({ kind: 'escape' }) : act(() => endMode(result.current, mode, onMode)),
     mode: () => mode.kind,
     selection: () => result.current.selection,
+    told: () => result.current.told,
     places: () =>
       result.current.template.elements.flatMap((one) =>
         one.type === 'rectangle' ? [[one.xMm, one.yMm]] : [],
@@ -83,6 +84,20 @@ it('Enter goes into a group, where Page Down goes from one to the next, and Esca
   expect(selection()).toEqual(['box', 'line']);
   escape();
   expect(selection()).toEqual([]);
+});
+
+it('what is selected then is told: what was done before is not true of it', () => {
+  const { press, escape, told } = opened(['box', 'line'], []);
+  press({ kind: 'group' });
+  expect(told()).toBe('2 elements grouped');
+  press({ kind: 'editContent' });
+  expect(told()).toBe('“line” selected');
+  press({ kind: 'walk', to: 'next' });
+  expect(told()).toBe('“line” selected');
+  escape();
+  expect(told()).toBe('2 elements selected');
+  escape();
+  expect(told()).toBe('');
 });
 
 it('what is picked up is moved by the arrow keys, put down by Enter, and put back by Escape', () => {

@@ -26,8 +26,7 @@ export function keyActions(designing: Designing, targets: KeyTargets): (action: 
       case 'walk':
         return select(walked(designing, action.to));
       case 'zoom':
-        // What is selected is known to the drawing area, which scrolls to it.
-        return action.to === 'selection' ? undefined : targets.onZoom(action.to);
+        return targets.onZoom(action.to);
       case 'data':
         return targets.onData(action.by);
       case 'open':

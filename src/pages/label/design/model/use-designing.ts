@@ -3,7 +3,7 @@ import type { LabelTemplate } from 'label-core';
 import type { Edit } from 'label-core/design';
 import { texts } from '../i18n';
 import { designAfter, designOf, type DesignState } from './design-state';
-import { editWords } from './edit-words';
+import { editWords, selectionWords } from './edit-words';
 
 /** The design, and what the parts of the screen do with it. */
 export interface Designing extends DesignState {
@@ -36,7 +36,7 @@ export function useDesigning(template: LabelTemplate): Designing {
       const words = editWords(edit, before);
       dispatch({ kind: 'edit', edit, words, mergeKey, atMs: Date.now(), isTyped: true });
     },
-    select: (ids) => dispatch({ kind: 'select', ids }),
+    select: (ids) => dispatch({ kind: 'select', ids, tell: selectionWords }),
     tell: (words) => dispatch({ kind: 'tell', words }),
     undo: () => dispatch({ kind: 'undo', tell: (words) => texts.done.undone({ words }) }),
     redo: () => dispatch({ kind: 'redo', tell: (words) => texts.done.redone({ words }) }),

@@ -1,7 +1,7 @@
 import type { KeyAction } from './key-action';
 
-/** Steps of the zoom; to what is selected, the drawing area zooms by itself. */
-export type Zoom = Exclude<(KeyAction & { kind: 'zoom' })['to'], 'selection'>;
+/** Steps of the zoom. */
+export type Zoom = (KeyAction & { kind: 'zoom' })['to'];
 
 /** Pixels in a millimetre at true size, as CSS defines it. */
 export const TRUE_SCALE = 96 / 25.4;
@@ -12,7 +12,7 @@ const MOST = 200;
 export const limitedScale = (scale: number): number => Math.min(MOST, Math.max(LEAST, scale));
 
 /** Returns the pixels in a millimetre after a step of the zoom; "fit" where the size of the area decides. */
-export function zoomed(scale: number, to: Zoom): number | 'fit' {
+export function zoomed(scale: number, to: Exclude<Zoom, 'selection'>): number | 'fit' {
   switch (to) {
     case 'in':
       return scale * STEP;

@@ -6,6 +6,7 @@ import { useExampleFacts, useLabelPictures } from '@/entities/label';
 import { USUAL_DPI } from '@/shared/config';
 import { nextTask } from '@/shared/lib/timing';
 import { lazyPart } from '@/shared/ui/lazy-part';
+import { boundsOfIds } from '../model/boxes';
 import { areaKeys, endsMode, focusField, focusIn, loadInspector } from '../model/area-keys';
 import { clipboardHandlers, dropHandlers, pasteKeys } from '../model/clipboard';
 import type { OpenedPart } from '../model/key-action';
@@ -24,7 +25,7 @@ import { useInspected } from '../model/use-inspected';
 import { usePartLayout } from '../model/use-part-layout';
 import { useDataPanels } from '../model/use-scan-check';
 import { useShownValues } from '../model/use-shown-values';
-import { TRUE_SCALE, zoomed, type Zoom } from '../model/zoom';
+import type { Zoom } from '../model/zoom';
 import { texts } from './i18n';
 import { CanvasAfterTyping } from './canvas/canvas-after-typing';
 import { useCanvasScale } from './canvas/use-canvas-scale';
@@ -85,7 +86,7 @@ export function Designer(props: DesignerProps) {
   const { hurry, calm } = inspected;
   const { values } = shown;
   const panels = useDataPanels({ template: below.designing.template, values, dpi }, pictures.bytes, newest);
-  const zoom = (to: Zoom) => view.zoomTo(zoomed(view.scale ?? TRUE_SCALE, to));
+  const zoom = (to: Zoom) => view.zoom(to, boundsOfIds(template, designing.selection));
   const keysOf = (one: Designing) =>
     keyActions(one, {
       dpi,
@@ -218,6 +219,7 @@ export function Designer(props: DesignerProps) {
         addsToSelection={addsToSelection}
         onAddsToSelection={setAddsToSelection}
         scale={view.scale}
+        hasSelection={designing.selection.length > 0}
         onZoom={zoom}
       />
       {isDrawn && (

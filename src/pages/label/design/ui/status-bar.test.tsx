@@ -5,13 +5,16 @@ import { expect, it, vi } from 'vitest';
 import { answer, expectAccessible, mockApi, press, renderPage } from '@/shared/testing';
 import type { Overlays } from '../model/overlays';
 import { USUAL_SNAPPING } from '../model/snapping';
+import type { Zoom } from '../model/zoom';
 import { buildTemplate } from '../testing/design-builders';
 import { StatusBar } from './status-bar';
 
 mockApi(answer('printers', { data: [] }));
 const nothing = vi.fn<() => void>();
 
-function Bar({ marginMm }: { marginMm?: number }) {
+const onZoom = vi.fn<(to: Zoom) => void>();
+
+function Bar({ marginMm, hasSelection = true }: { marginMm?: number; hasSelection?: boolean }) {
   const [overlays, setOverlays] = useState<Overlays>({});
   return (
     <StatusBar
@@ -26,7 +29,8 @@ function Bar({ marginMm }: { marginMm?: number }) {
       addsToSelection={false}
       onAddsToSelection={nothing}
       scale={4}
-      onZoom={nothing}
+      hasSelection={hasSelection}
+      onZoom={onZoom}
     />
   );
 }
@@ -52,4 +56,23 @@ it('shows the margins of a label that has some, until they are switched off', as
   expect(choice('Margins').checked).toBe(true);
   await userEvent.click(choice('Margins'));
   expect(choice('Margins').checked).toBe(false);
+});
+
+it('goes by a menu to a zoom that fits, to true size and to what is selected', async () => {
+  renderPage(<Bar />);
+  for (const place of ['As large as fits', 'True size', 'What is selected']) {
+    await press('106%');
+    await userEvent.click(await screen.findByRole('menuitem', { name: place }));
+  }
+  expect(onZoom.mock.calls).toEqual([['fit'], ['true'], ['selection']]);
+});
+
+it('goes by keys to true size, and not to what is selected where nothing is', async () => {
+  renderPage(<Bar hasSelection={false} />);
+  screen.getByRole('button', { name: '106%' }).focus();
+  await userEvent.keyboard('{Enter}');
+  const nowhere = await screen.findByRole<HTMLButtonElement>('menuitem', { name: 'What is selected' });
+  expect(nowhere.disabled).toBe(true);
+  await userEvent.keyboard('{End}{Enter}');
+  expect(onZoom.mock.calls).toEqual([['true']]);
 });

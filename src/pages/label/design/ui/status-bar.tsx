@@ -1,4 +1,4 @@
-import { ActionIcon, Checkbox, NativeSelect, Popover, Button, Switch } from '@mantine/core';
+import { ActionIcon, Checkbox, Menu, NativeSelect, Popover, Button, Switch } from '@mantine/core';
 import type { LabelTemplate } from 'label-core';
 import { useQuery } from '@tanstack/react-query';
 import { Minus, Plus } from 'lucide-react';
@@ -33,6 +33,8 @@ interface StatusBarProps {
   onAddsToSelection: (adds: boolean) => void;
   /** Pixels of the screen in a millimetre. */
   scale: number | undefined;
+  /** Something is selected, which can be zoomed to. */
+  hasSelection: boolean;
   onZoom: (to: Zoom) => void;
 }
 
@@ -40,7 +42,7 @@ const CHOICES = Object.keys(SNAP_CHOICES).filter((name): name is SnapChoice => n
 
 /** What was done last, the resolution that is drawn, what edges are aligned with, what is shown over the label, and the zoom. */
 export function StatusBar(props: StatusBarProps) {
-  const { told, dpi, onDpi, snapping, onSnapping, template, overlays, onOverlays, scale, onZoom } = props;
+  const { told, dpi, onDpi, snapping, onSnapping, template, overlays, onOverlays } = props;
   const printers = useQuery(printerQueries.list());
   const resolutions = [
     ...new Set([USUAL_DPI, dpi, ...(printers.data ?? []).map((one) => one.dpi ?? USUAL_DPI)]),
@@ -88,28 +90,47 @@ export function StatusBar(props: StatusBarProps) {
         isOn={(overlay) => isShown(overlays, overlay, template)}
         onSwitch={(overlay, isOn) => onOverlays({ ...overlays, [overlay]: isOn })}
       />
-      <div className={classes['zoom']}>
-        <ActionIcon
-          variant="default"
-          size={30}
-          aria-label={texts.status.smaller}
-          onClick={() => onZoom('out')}
-        >
-          <Minus size={16} aria-hidden />
-        </ActionIcon>
-        <Button
-          variant="default"
-          size="compact-sm"
-          className={classes['percent']}
-          title={texts.status.fit}
-          onClick={() => onZoom('fit')}
-        >
-          {scale === undefined ? '' : percent(scale)}
-        </Button>
-        <ActionIcon variant="default" size={30} aria-label={texts.status.larger} onClick={() => onZoom('in')}>
-          <Plus size={16} aria-hidden />
-        </ActionIcon>
-      </div>
+      <ZoomButtons scale={props.scale} hasSelection={props.hasSelection} onZoom={props.onZoom} />
+    </div>
+  );
+}
+
+/** Places that the zoom goes to at once. */
+const ZOOM_PLACES = ['fit', 'true', 'selection'] as const;
+
+/** Smaller and larger, and between them how large it is, which opens where the zoom can go at once. */
+function ZoomButtons({
+  scale,
+  hasSelection,
+  onZoom,
+}: Pick<StatusBarProps, 'scale' | 'hasSelection' | 'onZoom'>) {
+  return (
+    <div className={classes['zoom']}>
+      <ActionIcon variant="default" size={30} aria-label={texts.status.smaller} onClick={() => onZoom('out')}>
+        <Minus size={16} aria-hidden />
+      </ActionIcon>
+      <Menu position="top-end" transitionProps={{ duration: 0 }}>
+        <Menu.Target>
+          <Button
+            variant="default"
+            size="compact-sm"
+            className={classes['percent']}
+            title={texts.status.zoomTo.title}
+          >
+            {scale === undefined ? '' : percent(scale)}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {ZOOM_PLACES.map((to) => (
+            <Menu.Item key={to} disabled={to === 'selection' && !hasSelection} onClick={() => onZoom(to)}>
+              {texts.status.zoomTo[to]}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      <ActionIcon variant="default" size={30} aria-label={texts.status.larger} onClick={() => onZoom('in')}>
+        <Plus size={16} aria-hidden />
+      </ActionIcon>
     </div>
   );
 }

@@ -11,7 +11,6 @@ import {
 } from 'react';
 import type { LabelKit, LabelValues } from '@/entities/label';
 import { lazyPart } from '@/shared/ui/lazy-part';
-import { boundsOfIds } from '../../model/boxes';
 import { canvasAction, keyPress, type KeyAction } from '../../model/key-action';
 import type { BarcodeSizesOf } from '../../model/barcode-steps';
 import type { GestureSetting } from '../../model/gesture-types';
@@ -34,7 +33,6 @@ import { SelectionFrame } from './selection-frame';
 import { TracingPicture } from './tracing-picture';
 import { useCanvasMenu } from './use-canvas-menu';
 import { usePanning } from './use-panning';
-import { usePinchView } from './use-pinch-view';
 import { usePointerGestures } from './use-pointer-gestures';
 import { useWheelZoom, type CanvasScale } from './use-canvas-scale';
 
@@ -78,10 +76,9 @@ export function Canvas(props: CanvasProps) {
   const { designing, kit, layOut, dpi, view, mode, onMode, hidden, onKey, hasLetterKeys } = props;
   const { template, selection } = designing;
   const { widthMm, heightMm } = template;
-  const drawing = useRef<SVGSVGElement>(null);
+  const { drawing, pinchView } = view;
   const scale = view.scale ?? TRUE_SCALE;
   const area = useRef<HTMLDivElement>(null);
-  const pinchView = usePinchView(drawing, scale, view.zoomTo);
   const setRoot = useMergedRef(area, view.ref, useWheelZoom(scale, pinchView.zoomAt));
   const { snapping, overlays, tracing, addsToSelection, barcodeSizes } = props;
   const mmPerPx = 1 / scale;
@@ -124,8 +121,6 @@ export function Canvas(props: CanvasProps) {
     event.preventDefault();
     if (action.kind === 'menu') return menu.openForSelection(action.of);
     if (action.kind === 'pan') return panning.scrollBy(action.x, action.y);
-    if (action.kind === 'zoom' && action.to === 'selection')
-      return pinchView.zoomToBox(boundsOfIds(template, selection));
     if (action.kind !== 'escape' || !gestures.cancel()) onKey(action);
   };
 
@@ -154,8 +149,7 @@ export function Canvas(props: CanvasProps) {
           gestures.cancel();
           menu.onContextMenu(event);
         }}
-        onMouseUp={panning.refusePaste}
-        onAuxClick={panning.refusePaste}
+        {...panning.middleButton}
         onKeyUp={({ key }) => key === ' ' && panning.holdSpace(false)}
         onBlur={() => panning.holdSpace(false)}
       >

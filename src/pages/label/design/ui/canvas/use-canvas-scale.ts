@@ -1,14 +1,20 @@
 import { useElementSize } from '@mantine/hooks';
-import { useEffect, useEffectEvent, useRef, useState, type RefCallback } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefCallback, type RefObject } from 'react';
 import type { LabelTemplate } from 'label-core';
-import { limitedScale } from '../../model/zoom';
+import type { Box } from '../../model/boxes';
+import { limitedScale, TRUE_SCALE, zoomed, type Zoom } from '../../model/zoom';
+import { usePinchView, type PinchView } from './use-pinch-view';
 
 export interface CanvasScale {
   /** Of the drawing area, whose size decides how large a label fits. */
   readonly ref: RefCallback<HTMLDivElement | null>;
   /** Pixels of the screen in a millimetre; undefined before the area was measured. */
   readonly scale: number | undefined;
-  readonly zoomTo: (scale: number | 'fit') => void;
+  /** Of the label, which is scrolled to what is zoomed to. */
+  readonly drawing: RefObject<SVGSVGElement | null>;
+  readonly pinchView: PinchView;
+  /** Zooms by a step, or to the box around what is selected. */
+  readonly zoom: (to: Zoom, selected: Box) => void;
 }
 
 /** Room in px around a label that fits: the rulers, and ground on which a marquee can begin. */
@@ -22,7 +28,18 @@ export function useCanvasScale({ widthMm, heightMm }: LabelTemplate): CanvasScal
   const [zoom, setZoom] = useState<number>();
   const fitting = Math.min((width - AROUND_PX) / widthMm, (height - AROUND_PX) / heightMm, MOST_FITTING);
   const scale = zoom ?? (width > 0 ? limitedScale(fitting) : undefined);
-  return { ref, scale, zoomTo: (to) => setZoom(to === 'fit' ? undefined : limitedScale(to)) };
+  const drawing = useRef<SVGSVGElement>(null);
+  const drawnScale = scale ?? TRUE_SCALE;
+  const zoomTo = (to: number | 'fit') => setZoom(to === 'fit' ? undefined : limitedScale(to));
+  const pinchView = usePinchView(drawing, drawnScale, zoomTo);
+  return {
+    ref,
+    scale,
+    drawing,
+    pinchView,
+    zoom: (to, selected) =>
+      to === 'selection' ? pinchView.zoomToBox(selected) : zoomTo(zoomed(drawnScale, to)),
+  };
 }
 
 /** How much one notch of a wheel zooms. */

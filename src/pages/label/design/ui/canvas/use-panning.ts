@@ -4,13 +4,26 @@ const MIDDLE_BUTTON = 1;
 /** Part of the area that a key scrolls by: some of what was seen stays in sight. */
 const PAGE = 0.8;
 
+interface MiddleButton {
+  readonly onMouseDown: (event: MouseEvent) => void;
+  readonly onMouseUp: (event: MouseEvent) => void;
+  readonly onAuxClick: (event: MouseEvent) => void;
+}
+
+/**
+ * Where the middle button is pressed, browsers begin to scroll by themselves, and where it is let go, some systems paste
+ * what was marked last: here it moves the area. Chromium pastes unless it is told not to when the button of a mouse goes
+ * up, which it does not tell of after a refused press of a pointer.
+ */
+const MIDDLE: MiddleButton = { onMouseDown: refuseMiddle, onMouseUp: refuseMiddle, onAuxClick: refuseMiddle };
+
 interface Panning {
   /** Handles a press with the middle button, or while Space is held; returns whether it is one. */
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => boolean;
   readonly onPointerMove: (event: Pick<globalThis.PointerEvent, 'clientX' | 'clientY'>) => boolean;
   readonly onPointerUp: () => void;
-  /** Some systems paste what was marked last where the middle button is let go: here it has moved the area. */
-  readonly refusePaste: (event: MouseEvent) => void;
+  /** Handlers that keep the browser from what it does with the middle button. */
+  readonly middleButton: MiddleButton;
   /** Called when Space is pressed or let go on the drawing area. */
   readonly holdSpace: (isHeld: boolean) => void;
   /** Scrolls by parts of what is seen: 1 is nearly all of it. */
@@ -27,7 +40,8 @@ export function usePanning(area: RefObject<HTMLElement | null>): Panning {
   return {
     onPointerDown: (event) => {
       if (event.button !== MIDDLE_BUTTON && !isSpaceHeld.current) return false;
-      event.preventDefault();
+      // The press of a pointer with the middle button is not refused, or the browser pastes: see there.
+      if (event.button !== MIDDLE_BUTTON) event.preventDefault();
       event.currentTarget.setPointerCapture(event.pointerId);
       last.current = { x: event.clientX, y: event.clientY };
       return true;
@@ -41,9 +55,7 @@ export function usePanning(area: RefObject<HTMLElement | null>): Panning {
     onPointerUp: () => {
       last.current = undefined;
     },
-    refusePaste: (event) => {
-      if (event.button === MIDDLE_BUTTON) event.preventDefault();
-    },
+    middleButton: MIDDLE,
     holdSpace: (isHeld) => {
       isSpaceHeld.current = isHeld;
     },
@@ -52,4 +64,8 @@ export function usePanning(area: RefObject<HTMLElement | null>): Panning {
       area.current?.scrollBy(x * PAGE * clientWidth, y * PAGE * clientHeight);
     },
   };
+}
+
+function refuseMiddle(event: MouseEvent): void {
+  if (event.button === MIDDLE_BUTTON) event.preventDefault();
 }

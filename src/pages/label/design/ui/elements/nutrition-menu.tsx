@@ -1,4 +1,4 @@
-import { Button, Checkbox, Menu } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import type { NutritionLanguage } from 'label-core/design';
 import { useState } from 'react';
 import { LANGUAGES } from '@/shared/i18n';
@@ -27,15 +27,9 @@ export function NutritionMenu({ onAdd }: NutritionMenuProps) {
           </Menu.Item>
         ))}
         <Menu.Divider />
-        <Menu.Item
-          role="menuitemcheckbox"
-          aria-checked={hasPortion}
-          closeMenuOnClick={false}
-          leftSection={<Checkbox.Indicator checked={hasPortion} size="xs" />}
-          onClick={() => setPortion(!hasPortion)}
-        >
+        <Menu.CheckboxItem checked={hasPortion} closeMenuOnClick={false} onChange={setPortion}>
           {nutrition.portion}
-        </Menu.Item>
+        </Menu.CheckboxItem>
       </Menu.Dropdown>
     </Menu>
   );

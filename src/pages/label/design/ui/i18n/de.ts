@@ -126,7 +126,7 @@ export const de: Translation<typeof en> = {
     several: 'Mehrere auswählen',
     smaller: 'Kleiner',
     larger: 'Größer',
-    fit: 'So groß wie möglich',
+    zoomTo: { title: 'Zoom', fit: 'So groß wie möglich', true: 'Wahre Größe', selection: 'Die Auswahl' },
   },
   data: {
     article: 'Mit einem Artikel zeigen',

@@ -114,7 +114,7 @@ export const en = {
     several: 'Select several',
     smaller: 'Smaller',
     larger: 'Larger',
-    fit: 'As large as fits',
+    zoomTo: { title: 'Zoom', fit: 'As large as fits', true: 'True size', selection: 'What is selected' },
   },
   data: {
     article: 'Show with an article',

@@ -121,7 +121,7 @@ export const es: Translation<typeof en> = {
     several: 'Seleccionar varios',
     smaller: 'Más pequeño',
     larger: 'Más grande',
-    fit: 'Tan grande como quepa',
+    zoomTo: { title: 'Zoom', fit: 'Tan grande como quepa', true: 'Tamaño real', selection: 'La selección' },
   },
   data: {
     article: 'Mostrar con un artículo',

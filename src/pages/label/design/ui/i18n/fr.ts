@@ -121,7 +121,12 @@ export const fr: Translation<typeof en> = {
     several: 'Sélection multiple',
     smaller: 'Plus petit',
     larger: 'Plus grand',
-    fit: 'Aussi grand que possible',
+    zoomTo: {
+      title: 'Zoom',
+      fit: 'Aussi grand que possible',
+      true: 'Taille réelle',
+      selection: 'La sélection',
+    },
   },
   data: {
     article: 'Afficher avec un article',

@@ -27,7 +27,8 @@ const template: LabelTemplate = {
   elements: [],
 };
 
-const group = () => within(screen.getByRole('group', { name: 'Variable lot' }));
+const variable = (name: string) => screen.getByRole('group', { name: `Variable ${name}` });
+const group = () => within(variable('lot'));
 const list =
   (name: string, option: string): InputStep =>
   async (way) => {
@@ -87,6 +88,28 @@ it.each<{ what: string; steps: readonly InputStep[]; source: unknown }>([
     source: undefined,
   },
 ])('a value that comes from $what is set by the pointer and by the keyboard alone', async (task) => {
+  const labels = await labelsAfter(task.steps);
+  expect(labels.map(({ variables }) => variables[1]?.source)).toEqual([task.source, task.source]);
+  expect(labels[1]).toEqual(labels[0]);
+});
+
+it('a variable gets a length, a default value and another kind, and is added and removed, by the pointer and by the keyboard alone', async () => {
+  const labels = await labelsAfter([
+    type('Max. characters', '12'),
+    typing(() => group().getByRole('textbox', { name: 'Default value' }), 'L1'),
+    typing(() => screen.getByRole('textbox', { name: 'Name of a new variable' }), 'sale'),
+    choosing(() => within(variable('sale')).getByRole('combobox', { name: 'Kind' }), 'Switch'),
+    pressing(() => within(variable('packed')).getByRole('button', { name: 'Delete' })),
+  ]);
+  expect(labels[0]?.variables).toEqual([
+    { name: 'lot', type: 'default', propertySize: 12, defaultValue: 'L1' },
+    { name: 'sale', type: 'toggle' },
+  ]);
+  expect(labels[1]).toEqual(labels[0]);
+});
+
+/** Returns the label after the same steps in each of the ways. */
+async function labelsAfter(steps: readonly InputStep[]): Promise<readonly LabelTemplate[]> {
   const labels: LabelTemplate[] = [];
   for (const way of inputWays) {
     const page: { designing?: Designing } = {};
@@ -96,11 +119,9 @@ it.each<{ what: string; steps: readonly InputStep[]; source: unknown }>([
       return <VariablesPanel template={designing.template} onEdit={designing.edit} onGo={() => {}} />;
     }
     renderPage(<Page />, { as: 'LabelManager' });
-    for (const step of task.steps) await step(way);
-    const label = page.designing?.template ?? template;
-    expect({ way, source: label.variables[1]?.source }).toEqual({ way, source: task.source });
-    labels.push(label);
+    for (const step of steps) await step(way);
+    labels.push(page.designing?.template ?? template);
     cleanup();
   }
-  expect(labels[1]).toEqual(labels[0]);
-});
+  return labels;
+}
