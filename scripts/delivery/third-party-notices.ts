@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { requireNoticed } from '../licences/bundled-packages.ts';
 import { APP_NOTICES, noticesOf } from '../licences/notices.ts';
@@ -16,6 +17,8 @@ export const thirdPartyNotices = (root: string): Plugin => ({
     });
   },
   generateBundle() {
+    // Other pages are built with the same plugins, such as the gallery: they stay here.
+    if (resolve(this.environment.config.root) !== root) return;
     requireNoticed(this.getModuleIds(), root, 'app');
     this.emitFile({ type: 'asset', fileName: APP_NOTICES, source: noticesOf(root, 'app') });
   },
