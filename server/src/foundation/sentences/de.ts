@@ -31,8 +31,7 @@ export const de: Translation<typeof en> = {
   server: {
     failed: 'Der Server konnte das nicht ausführen. Bitte versuchen Sie es erneut.',
     stopping: 'Dieser Server wird gerade beendet. Bitte versuchen Sie es erneut.',
-    tooMuch:
-      'Der Server hat im Moment zu viel zu drucken. Es wurde nichts geändert; bitte versuchen Sie es noch einmal.',
+    tooMuch: 'Zu viele Drucke zugleich. Es wurde nichts geändert; bitte versuchen Sie es erneut.',
     storeFull:
       'Der Speicherplatz des Servers ist voll. Es wurde nichts geändert; melden Sie es der Person, die den Server betreibt.',
     storeUnsure:

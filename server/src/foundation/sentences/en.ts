@@ -30,7 +30,7 @@ export const en = {
   server: {
     failed: 'The server could not do this. Please try again.',
     stopping: 'This server is being stopped. Please try again.',
-    tooMuch: 'The server has too much to print at the moment. Nothing was changed; please try again.',
+    tooMuch: 'Too many prints at once. Nothing was changed; please try again.',
     storeFull: 'The storage of the server is full. Nothing was changed; tell whoever runs the server.',
     storeUnsure:
       'The database stopped answering before it confirmed this. Look whether it was done before you try again.',

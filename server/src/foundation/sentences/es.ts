@@ -30,8 +30,7 @@ export const es: Translation<typeof en> = {
   server: {
     failed: 'El servidor no pudo hacerlo. Vuelva a intentarlo.',
     stopping: 'Este servidor se está deteniendo. Inténtelo de nuevo.',
-    tooMuch:
-      'En este momento el servidor tiene demasiado que imprimir. No se ha cambiado nada; inténtelo de nuevo.',
+    tooMuch: 'Demasiadas impresiones a la vez. No se ha cambiado nada; inténtelo de nuevo.',
     storeFull:
       'El almacenamiento del servidor está lleno. No se cambió nada; avise a quien administra el servidor.',
     storeUnsure:

@@ -343,7 +343,7 @@ onEveryStore(
       const refused = await print('packer@demo.test');
       expect([refused.status, messageOf(refused), refused.headers.get('retry-after')]).toEqual([
         503,
-        'The server has too much to print at the moment. Nothing was changed; please try again.',
+        'Too many prints at once. Nothing was changed; please try again.',
         '2',
       ]);
       const other = print('free@free.test');
