@@ -31,8 +31,7 @@ export const de: Translation<typeof en> = {
   registration: {
     closed:
       'Die Registrierung ist auf diesem Server geschlossen. Bitten Sie die Administration Ihrer Organisation um eine Einladung.',
-    invited:
-      'Die Registrierung geht auf diesem Server nur mit einer Einladung. Bitten Sie die Betreiber um einen Link.',
+    invited: 'Registrieren kann sich hier, wer einen Link der Betreiber hat.',
     addressTaken: 'Zu dieser Adresse gibt es schon ein Konto. Bitte melden Sie sich an.',
   },
   invitation: {
