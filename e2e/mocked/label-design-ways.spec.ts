@@ -71,6 +71,8 @@ async function settled({ seen }: Row, hands: Hands): Promise<string> {
 
 /** Begins anew: what this browser has kept of the design is not wanted. */
 async function discarded(page: Page): Promise<void> {
+  // The last change is kept half a second after it was made, also on a slow computer.
+  await page.getByText('kept on this computer').waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Discard' }).click();
 }
