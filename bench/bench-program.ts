@@ -93,10 +93,21 @@ export class BenchProgram {
   }
 
   /**
+   * Returns the ms that processors work for the process and its connections to PostgreSQL while something is done; 0 where
+   * there is no /proc. That of a connection which ends meanwhile is not in it.
+   */
+  async workedMs(act: () => Promise<unknown>): Promise<number> {
+    const before = await this.#processorMs();
+    await act();
+    const after = await this.#processorMs();
+    return [...after].reduce((sum, [id, ms]) => sum + Math.max(0, ms - (before.get(id) ?? 0)), 0);
+  }
+
+  /**
    * Returns the ms that processors worked so far for the process and its connections to PostgreSQL, by their process
    * ids; none where there is no /proc. That of a connection is lost with it.
    */
-  async processorMs(): Promise<ReadonlyMap<string, number>> {
+  async #processorMs(): Promise<ReadonlyMap<string, number>> {
     const database =
       this.#databaseUrl === undefined ? undefined : new URL(this.#databaseUrl).pathname.slice(1);
     const ids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));

@@ -27,7 +27,6 @@ export async function measureClosedPrints(program: BenchProgram, clients: number
     });
   // Everything is compiled and connected before.
   await Promise.all(Array.from({ length: clients }, (_, round) => print(round)));
-  const before = await program.processorMs();
   const times: number[] = [];
   let next = 0;
   const client = async () => {
@@ -38,9 +37,7 @@ export async function measureClosedPrints(program: BenchProgram, clients: number
       times.push(performance.now() - startedAt);
     }
   };
-  await Promise.all(Array.from({ length: clients }, client));
-  const after = await program.processorMs();
-  const worked = [...after].reduce((sum, [id, ms]) => sum + Math.max(0, ms - (before.get(id) ?? 0)), 0);
+  const worked = await program.workedMs(() => Promise.all(Array.from({ length: clients }, client)));
   return {
     count: COUNT + clients,
     p50Ms: quantile(times, 0.5),

@@ -60,11 +60,7 @@ async function processorMsOf(program: BenchProgram, { make }: TimedCall): Promis
     Promise.all(Array.from({ length: CLIENTS }, (_, number) => client(number, count / CLIENTS)));
   // Everything is compiled and connected before.
   await all(CALLS / 4);
-  const before = await program.processorMs();
-  await all(CALLS);
-  const after = await program.processorMs();
-  const worked = [...after].reduce((sum, [id, ms]) => sum + Math.max(0, ms - (before.get(id) ?? 0)), 0);
-  return worked / CALLS;
+  return (await program.workedMs(() => all(CALLS))) / CALLS;
 }
 
 /** Returns the bytes of a database: of print files, and of everything else. */

@@ -227,7 +227,10 @@ test('nothing that is typed quickly is lost in the fields beside and below the d
   await content.fill('');
   await content.pressSequentially(`{{lot}} ${typed}`);
   await expect(content).toHaveValue(`{{lot}} ${typed}`);
-  await page.getByRole('region', { name: 'Data and problems' }).getByText('Variables', { exact: true }).click();
+  await page
+    .getByRole('region', { name: 'Data and problems' })
+    .getByText('Variables', { exact: true })
+    .click();
   const initial = page.getByRole('group', { name: 'Variable lot' }).getByLabel('Default value');
   await initial.pressSequentially(typed);
   await expect(initial).toHaveValue(typed);

@@ -1,4 +1,4 @@
-import { demoPassword } from 'server';
+import { signIn } from './calls.ts';
 
 /** Result of one call, as seen by a client. */
 export interface SeenAnswer {
@@ -29,12 +29,7 @@ export class DatabaseClients {
   }
 
   static async signIn(url: string): Promise<DatabaseClients> {
-    const answer = await fetch(`${url}/api/account/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'member@demo.test', password: demoPassword }),
-    });
-    const { token } = (await answer.json()) as { token: string };
+    const { token } = await signIn(url, 'member');
     return new DatabaseClients(url, token);
   }
 

@@ -3,13 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { demoOrganization, demoPassword } from 'server';
+import { demoOrganization } from 'server';
 import { queryRows, uploadForm } from 'server/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { importFile } from '../../bench/import-file.ts';
 import { quantile } from '../../bench/measurement.ts';
 import { tellFigures } from '../../scripts/soak/figures.ts';
 import { PrivatePostgres } from '../postgres/private-postgres.ts';
+import { post, signIn } from './calls.ts';
 import { OneOfServers } from './several-servers.ts';
 
 /** Two real servers on one PostgreSQL: what one is told the other knows, and what one was doing the other goes on with. */
@@ -34,10 +35,7 @@ beforeAll(async () => {
   await queryRows(postgres.urlOf('postgres'), `create database ${DATABASE}`);
   folder = await mkdtemp(join(tmpdir(), 'platen-take-over-'));
   servers = await OneOfServers.startAll(2, { folder, databaseUrl: postgres.urlOf(DATABASE) });
-  ({ token } = await call<{ token: string }>(0, '/api/account/login', {
-    email: 'all@demo.test',
-    password: demoPassword,
-  }));
+  ({ token } = await signIn(servers[0]?.url ?? '', 'all'));
 });
 afterAll(async () => {
   await Promise.all(servers.map(({ running }) => running.stop()));
@@ -45,16 +43,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Calls one of the servers with JSON, as a person or a program. @throws Error for an answer that is no success */
-async function call<T>(server: number, path: string, json: object, key = token): Promise<T> {
-  const answer = await fetch(`${servers[server]?.url}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
-    body: JSON.stringify(json),
-  });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as T;
-}
+/** Calls one of the servers with JSON, as a person or a program. */
+const call = <T>(server: number, path: string, json: object, key = token): Promise<T> =>
+  post(`${servers[server]?.url}${path}`, json, key);
 
 it(`an agent that asks one server is told within ${TOLD_WITHIN_MS} ms of what another one was given`, async () => {
   const { data: agent } = await call<{ data: { id: number; key: string } }>(0, '/api/agents', {

@@ -2,11 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFakeIppPrinter, type FakeIppPrinter } from 'helper/testing';
-import { demoOrganization, demoPassword } from 'server';
+import { demoOrganization } from 'server';
 import { queryRows } from 'server/testing';
 import { ConnectProgram } from '../../../e2e/wire/connect-program.ts';
 import { PrivatePostgres } from '../../postgres/private-postgres.ts';
 import { Caddy } from '../caddy.ts';
+import { post, signIn, type Session } from '../calls.ts';
 import { OneOfServers } from '../several-servers.ts';
 import { SmallDisk } from './small-disk.ts';
 
@@ -15,11 +16,6 @@ const AGENTS = 3;
 const PRINTERS_AN_AGENT = 2;
 const DATABASE = 'platen';
 const IPP_PORT = 631;
-
-interface Session {
-  readonly token: string;
-  readonly refreshToken: string;
-}
 
 /** An installation on this machine: three servers on a PostgreSQL of their own, a proxy, agents, and their printers. */
 export class ChaosSite {
@@ -59,17 +55,18 @@ export class ChaosSite {
       servers.map(({ port }) => port),
     );
     const { token } = await signIn(caddy.url, 'admin');
-    const call = callAs(caddy.url, token);
+    const create = async <T>(path: string, json: object) =>
+      (await post<{ data: T }>(caddy.url + path, json, token)).data;
     const agents: ConnectProgram[] = [];
     const printers: FakeIppPrinter[] = [];
     const printerIds: number[] = [];
     for (let number = 1; number <= AGENTS; number += 1) {
       const name = `Dock ${number}`;
-      const agent = await call<{ id: number; key: string }>('/api/agents', { name });
+      const agent = await create<{ id: number; key: string }>('/api/agents', { name });
       for (let place = 1; place <= PRINTERS_AN_AGENT; place += 1) {
         const printer = await startFakeIppPrinter({ behaviour: { jobMs: 0 } });
         printers.push(printer);
-        const { printerId } = await call<{ printerId: number }>('/api/printers', {
+        const { printerId } = await create<{ printerId: number }>('/api/printers', {
           name: `dock-${number}-${place}`,
           displayName: `${name}, ${place}`,
           vendor: 'Other',
@@ -137,26 +134,3 @@ export class ChaosSite {
     await rm(this.#folder, { recursive: true, force: true });
   }
 }
-
-async function signIn(url: string, who: string): Promise<Session> {
-  const answer = await fetch(`${url}/api/account/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `${who}@demo.test`, password: demoPassword }),
-  });
-  if (!answer.ok) throw new Error(`${who} cannot sign in: ${await answer.text()}`);
-  return (await answer.json()) as Session;
-}
-
-/** Returns a call that creates something and answers with it. */
-const callAs =
-  (url: string, token: string) =>
-  async <T>(path: string, json: object): Promise<T> => {
-    const answer = await fetch(url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify(json),
-    });
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-    return ((await answer.json()) as { data: T }).data;
-  };

@@ -24,6 +24,15 @@ beforeEach(() => {
 
 const show = (query = '') => renderWith(<RegisterPage />, { route: '/register', path: `/register${query}` });
 
+/** What is sent of the person and the organisation. */
+const mia = {
+  organizationName: 'Café Müller',
+  firstname: 'Mia',
+  lastname: 'Member',
+  email: 'mia@demo.test',
+  password: 'a good password',
+};
+
 async function fillIn() {
   await userEvent.click(await screen.findByRole('radio', { name: /Standard/ }));
   await fillInPerson();
@@ -51,11 +60,7 @@ describe('registering an organisation', () => {
     expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeTruthy();
     expect(sent()).toEqual([
       {
-        organizationName: 'Café Müller',
-        firstname: 'Mia',
-        lastname: 'Member',
-        email: 'mia@demo.test',
-        password: 'a good password',
+        ...mia,
         templateId: 'standard',
       },
     ]);
@@ -191,11 +196,7 @@ describe('closed registration', () => {
     expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeTruthy();
     expect(sent()).toEqual([
       {
-        organizationName: 'Café Müller',
-        firstname: 'Mia',
-        lastname: 'Member',
-        email: 'mia@demo.test',
-        password: 'a good password',
+        ...mia,
         organizationToken: 'invited',
       },
     ]);

@@ -1,24 +1,10 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { designTemplate } from '../testing/design-template';
-import { designOf } from './design-state';
-import type { Designing } from './use-designing';
+import { designingAt } from '../testing/designing';
 import { useFollowing, type Following } from './use-following';
 
 const nothing = () => undefined;
-const designingAt = (told: string, isTyped = false): Designing => ({
-  ...designOf(designTemplate),
-  told,
-  isTyped,
-  edit: nothing,
-  type: nothing,
-  select: nothing,
-  undo: nothing,
-  redo: nothing,
-  tell: nothing,
-  open: nothing,
-});
 
 /** Renders the hook, gives it a second design, and returns what it returned meanwhile. */
 function followed(prepare: (following: Following) => void, isTyped = false, showsTyping = false) {
@@ -29,11 +15,11 @@ function followed(prepare: (following: Following) => void, isTyped = false, show
       shown.push(following.designing.told);
       return following;
     },
-    { initialProps: { designing: designingAt('first') } },
+    { initialProps: { designing: designingAt({ told: 'first' }) } },
   );
   act(() => prepare(result.current));
   shown.length = 0;
-  rerender({ designing: designingAt('second', isTyped) });
+  rerender({ designing: designingAt({ told: 'second', isTyped }) });
   return shown;
 }
 

@@ -1,23 +1,8 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { designTemplate } from '../testing/design-template';
-import { designOf } from './design-state';
-import type { Designing } from './use-designing';
+import { designingAt } from '../testing/designing';
 import { useInspected, type Inspected } from './use-inspected';
-
-const nothing = () => undefined;
-const designingOf = (...selection: readonly string[]): Designing => ({
-  ...designOf(designTemplate),
-  selection,
-  edit: nothing,
-  type: nothing,
-  select: nothing,
-  undo: nothing,
-  redo: nothing,
-  tell: nothing,
-  open: nothing,
-});
 
 /** Renders the hook, chooses what else is selected, and returns what it returned meanwhile. */
 function inspectedAfter(...selection: readonly string[]) {
@@ -28,10 +13,10 @@ function inspectedAfter(...selection: readonly string[]) {
       shown.push(inspected);
       return inspected;
     },
-    { initialProps: { designing: designingOf('title') } },
+    { initialProps: { designing: designingAt({ selection: ['title'] }) } },
   );
   shown.length = 0;
-  rerender({ designing: designingOf(...selection) });
+  rerender({ designing: designingAt({ selection }) });
   return shown;
 }
 
