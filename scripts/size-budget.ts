@@ -37,6 +37,7 @@ const GROUP_KB: Readonly<Record<string, number>> = {
 /** Size of the texts of a language, by pack: about 85 bytes per text in German, French or Spanish. */
 const PACK_KB: Readonly<Record<LanguagePack, number>> = {
   first: 7,
+  account: 6,
   print: 13.3,
   manage: 36,
   design: 12,

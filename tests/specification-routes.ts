@@ -1,4 +1,7 @@
-/** Routes that the specification does not have: the label designer, what label files may hold, counters, the state of the organisation, and printing from a file. */
+/**
+ * Routes that the specification does not have: the label designer, what label files may hold, counters, the state of the
+ * organisation, printing from a file, and the second factor that an organisation asks for.
+ */
 export const ownRoutes = [
   '/addlabel/design',
   '/labels/{id}/design',
@@ -7,6 +10,7 @@ export const ownRoutes = [
   '/counters',
   '/system',
   '/print-labels/{labelId}/file',
+  '/account/second-factor',
 ] as const;
 
 /** All routes of section 2 of the specification, repeated here so that an accidental change of a path is detected. */

@@ -62,6 +62,7 @@ const AREAS: readonly Area[] = [
     as: ADMINISTRATOR,
     screens: [
       { name: 'settings', path: '/#/settings' },
+      { name: 'a second factor that is asked for', path: '/#/account/second-factor' },
       { name: 'print preferences', path: '/#/preferences' },
       { name: 'print preference', path: '/#/preferences-detail/label/1/printer/1' },
       { name: 'printers', path: '/#/printers' },

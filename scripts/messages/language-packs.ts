@@ -15,7 +15,11 @@ import { compileMessage } from './compile-messages.ts';
 import { pseudoMessage } from './pseudo-message.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
-const LIST = 'virtual:language-packs';
+/** The lists of packs: those of the first screen, and the others, whose names of files it does not need. */
+const LISTS: Readonly<Record<string, (pack: LanguagePack) => boolean>> = {
+  'virtual:language-packs': (pack) => pack === 'first',
+  'virtual:language-packs/later': (pack) => pack !== 'first',
+};
 const PACK = /^virtual:language-pack\/(?<language>[a-z]+)\/(?<pack>[a-z-]+)$/;
 const ROOT = join(import.meta.dirname, '../..');
 const SOURCES = join(ROOT, 'src');
@@ -35,18 +39,21 @@ export const packPath = (language: string, pack: LanguagePack): string =>
  */
 export const languagePacks = (): Plugin => ({
   name: 'language-packs',
-  resolveId: (id) => (id === LIST || PACK.test(id) ? `\0${id}` : undefined),
+  resolveId: (id) => (id in LISTS || PACK.test(id) ? `\0${id}` : undefined),
   load(id) {
-    if (id === `\0${LIST}`) return listSource();
-    const { language, pack } = PACK.exec(id.replace('\0', ''))?.groups ?? {};
+    const name = id.replace('\0', '');
+    const isListed = LISTS[name];
+    if (isListed) return listSource(isListed);
+    const { language, pack } = PACK.exec(name)?.groups ?? {};
     if (!language || !pack) return undefined;
     return pack.endsWith('-sentences') ? sentencesSource(language, pack) : packSource(language, pack);
   },
 });
 
-/** Returns the source of the module `virtual:language-packs`. */
-function listSource(): string {
-  const languages = Map.groupBy(LANGUAGE_PACKS, ({ language }) => language);
+/** Returns the source of a module with the loaders of packs. */
+function listSource(isListed: (pack: LanguagePack) => boolean): string {
+  const listed = LANGUAGE_PACKS.filter(({ pack }) => isListed(pack));
+  const languages = Map.groupBy(listed, ({ language }) => language);
   const entries = [...languages].map(([language, packs]) => {
     const loaders = packs.map(({ pack }) => `'${pack}': () => import('${packPath(language, pack)}')`);
     return `${language}: { ${loaders.join(', ')} }`;

@@ -25,7 +25,7 @@ const data = '/var/lib/platen-server';
 
 /** Runs a program of the server with its settings; what an administrator runs works on the data as the server does. */
 const launcher = `#!/bin/sh
-# platen-server [serve|backup|restore|move-to-postgres|resume|give-plan|invite-organization|load-articles|check-history] [WORDS]
+# platen-server [serve|backup|restore|move-to-postgres|resume|give-plan|invite-organization|load-articles|remove-second-factor|check-history] [WORDS]
 set -e
 if [ "$(id -u)" = 0 ]; then
   exec setpriv --reuid=platen --regid=platen --init-groups "$0" "$@"
@@ -33,7 +33,7 @@ fi
 program=\${1:-serve}
 [ $# -gt 0 ] && shift
 case "$program" in
-  serve | backup | restore | move-to-postgres | resume | give-plan | invite-organization | load-articles | check-history) ;;
+  serve | backup | restore | move-to-postgres | resume | give-plan | invite-organization | load-articles | remove-second-factor | check-history) ;;
   *)
     sed -n '2s/^# //p' "$0" >&2
     exit 2

@@ -27,6 +27,8 @@ export const administrationAreas: readonly AccessArea[] = [
       'POST /api/users/invite',
       'DELETE /api/users/invitations/{id}',
       'POST /api/users/invitations/{id}/send',
+      'PUT /api/account/secondfactor/rule',
+      'DELETE /api/users/{id}/secondfactor',
       'GET /api/users',
       'GET /api/users/{id}',
       'PUT /api/users',

@@ -36,9 +36,13 @@ export const openAreas: readonly AccessArea[] = [
   {
     area: 'Whoever is signed in: their own settings and history, and what every screen reads',
     opensFor: 'signed-in',
-    routes: ['/settings', '/printhistory'],
+    routes: ['/settings', '/printhistory', '/account/second-factor'],
     calls: [
       'PUT /api/account/password',
+      'GET /api/account/secondfactor',
+      'POST /api/account/secondfactor',
+      'POST /api/account/secondfactor/confirm',
+      'POST /api/account/secondfactor/off',
       'GET /api/features',
       'GET /api/subscription',
       'GET /api/subscription/status',

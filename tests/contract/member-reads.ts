@@ -11,6 +11,7 @@ import { helperDownloadQueries } from '@/entities/printer-helper';
 import { preferenceQueries } from '@/entities/preference';
 import { roleQueries } from '@/entities/session';
 import { widgetQueries } from '../../src/entities/widget/api/widget-queries';
+import { secondFactorQueries } from '@/features/user-settings';
 import { requestSubscriptionStatus } from '../../src/features/sign-in/api/sign-in-requests';
 import { countQueries } from '../../src/pages/dashboard/api/count-queries';
 import { ask, type AppRead } from './app-read.ts';
@@ -29,6 +30,11 @@ export const memberReads: readonly AppRead[] = [
   },
   { name: 'print count', path: '/api/printjobs/count', run: ask(subscriptionQueries.printCount(free)) },
   { name: 'downloads', path: '/api/updates/downloads', run: ask(helperDownloadQueries.downloads()) },
+  {
+    name: 'second factor',
+    path: '/api/account/secondfactor',
+    run: ask(secondFactorQueries.mine()),
+  },
   { name: 'roles', path: '/api/users/roles', run: ask(roleQueries.mine()) },
   { name: 'articles', path: '/api/articles', run: ask(articleQueries.list({ take: 5 })) },
   {

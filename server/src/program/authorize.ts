@@ -69,7 +69,7 @@ async function authorizePerson(
 ): Promise<Caller> {
   context.set('organizationId', identity.organizationId);
   context.set('userId', identity.userId);
-  await requireStanding(store, identity, { isOpenWhilePaused: route.isOpenWhilePaused === true });
+  await requireStanding(store, identity, route);
   const caller = toCaller(identity);
   if (!mayCall(caller, route.access)) {
     throw new HttpError(403, sentences.access.refused({ rule: describeRule(route.access) }));

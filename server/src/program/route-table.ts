@@ -54,6 +54,7 @@ import { reviewRoutes } from '../design/review/review-routes.ts';
 import { versionRoutes } from '../design/review/version-routes.ts';
 import { helpRoutes } from './help/help-routes.ts';
 import { systemRoutes } from './system/system-routes.ts';
+import { secondFactorRoutes } from '../people/second-factor/second-factor-routes.ts';
 import { setupRoutes } from './setup/setup-routes.ts';
 import { standardLabelRoutes } from '../design/standard-labels/standard-label-routes.ts';
 import { subscriptionRoutes } from '../people/subscription/subscription-routes.ts';
@@ -71,6 +72,7 @@ const calls: readonly Route<AllServices>[] = [
   ...openIdRoutes,
   ...registrationRoutes,
   ...passwordRoutes,
+  ...secondFactorRoutes,
   ...setupRoutes,
   ...helpRoutes,
   ...subscriptionRoutes,

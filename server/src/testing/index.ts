@@ -1,6 +1,7 @@
 export { uploadForm } from './import-calls.ts';
 export { connectorProgram, rowOf } from './connector-program.ts';
 export { clientId, clientSecret, startTestProvider, type TestProvider } from './open-id-provider.ts';
+export { codeAt } from '../people/auth/one-time-code.ts';
 export { seedAgent } from './seed-agent.ts';
 export { seedLabels } from '../program/demo/seed-labels.ts';
 export { seedEarlierPrint, type EarlierPrint } from './seed-earlier-print.ts';

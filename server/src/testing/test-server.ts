@@ -39,9 +39,9 @@ export interface TestServer extends Server {
 }
 
 const origin = 'http://platen.test';
-/** Tokens, refresh tokens, passwords and their hashes, links of mails: none of these may be in a log. */
+/** Tokens, refresh tokens, passwords and their hashes, links of mails, secrets of one-time codes: none of these may be in a log. */
 const secret =
-  /eyJ[\w-]{8,}\.|refreshToken|token=[\w-]|platen-demo-2026|correct horse|\$argon2|platen_secret_|platen_(?:agent|connector)_\d|whsec_/;
+  /eyJ[\w-]{8,}\.|refreshToken|token=[\w-]|platen-demo-2026|correct horse|\$argon2|platen_secret_|platen_(?:agent|connector)_\d|whsec_|otpauth/;
 
 /** Checks the log; every test does so for its server at its end. */
 function requireCleanLog(lines: readonly string[]): void {

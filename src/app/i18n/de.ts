@@ -3,7 +3,6 @@ import type { en } from './en';
 
 export const de: Translation<typeof en> = {
   layout: {
-    skip: 'Zum Inhalt springen',
     language: 'Sprache',
     partlyEnglish: 'Einige Texte konnten nicht in Ihrer Sprache geladen werden und erscheinen auf Englisch.',
     offline:
@@ -11,8 +10,6 @@ export const de: Translation<typeof en> = {
   },
   faults: {
     unknownAddress: 'Unter dieser Adresse gibt es keine Seite',
-    unknownAddressHint: 'Vielleicht ein Tippfehler, oder sie gehört zu einer anderen Version von Platen.',
-    toStart: 'Zur Startseite',
     notLoaded: 'Diese Seite konnte nicht geladen werden',
     notLoadedHint:
       'Prüfen Sie das Netzwerk und versuchen Sie es erneut. Ihre Arbeit auf anderen Seiten bleibt erhalten.',
@@ -40,6 +37,7 @@ export const de: Translation<typeof en> = {
     policy: 'Datenschutz',
     invite: 'Konto einrichten',
     passwordForgot: 'Passwort vergessen',
+    secondFactor: 'Zweiter Faktor',
     silentLogin: 'Anmeldung läuft',
     logout: 'Abmelden',
 

@@ -1,7 +1,6 @@
 /** Texts around the screens, by the part that shows them. */
 export const en = {
   layout: {
-    skip: 'Skip to content',
     language: 'Language',
     partlyEnglish: 'Some texts could not be loaded in your language. They are shown in English.',
     offline: 'You are offline. This may be out of date; it is refreshed as soon as the network is back.',
@@ -9,8 +8,6 @@ export const en = {
   /** Shown instead of a screen. */
   faults: {
     unknownAddress: 'There is no screen at this address',
-    unknownAddressHint: 'It may be mistyped, or belong to another version of Platen.',
-    toStart: 'Go to the start page',
     notLoaded: 'This screen could not be loaded',
     notLoadedHint: 'Check the network and try again. Your work on other screens is kept.',
     unconfirmed: 'Your sign-in could not be checked',
@@ -38,6 +35,7 @@ export const en = {
     policy: 'Policy',
     invite: 'Account setup',
     passwordForgot: 'Forgot password',
+    secondFactor: 'Second factor',
     silentLogin: 'Signing in',
     logout: 'Logout',
 

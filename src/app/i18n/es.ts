@@ -3,15 +3,12 @@ import type { en } from './en';
 
 export const es: Translation<typeof en> = {
   layout: {
-    skip: 'Ir al contenido',
     language: 'Idioma',
     partlyEnglish: 'No se pudieron cargar algunos textos en su idioma. Se muestran en inglés.',
     offline: 'No hay conexión. Los datos pueden no estar al día; se actualizarán en cuanto vuelva la red.',
   },
   faults: {
     unknownAddress: 'No hay ninguna pantalla en esta dirección',
-    unknownAddressHint: 'Puede estar mal escrita o ser de otra versión de Platen.',
-    toStart: 'Ir a la página de inicio',
     notLoaded: 'No se pudo cargar esta pantalla',
     notLoadedHint: 'Compruebe la red e inténtelo de nuevo. Su trabajo en otras pantallas se conserva.',
     unconfirmed: 'No se pudo comprobar su sesión',
@@ -38,6 +35,7 @@ export const es: Translation<typeof en> = {
     policy: 'Privacidad',
     invite: 'Configurar la cuenta',
     passwordForgot: 'Contraseña olvidada',
+    secondFactor: 'Segundo factor',
     silentLogin: 'Iniciando sesión',
     logout: 'Cerrar sesión',
 

@@ -3,7 +3,6 @@ import type { en } from './en';
 
 export const fr: Translation<typeof en> = {
   layout: {
-    skip: 'Aller au contenu',
     language: 'Langue',
     partlyEnglish: 'Certains textes n’ont pas pu être chargés dans votre langue. Ils s’affichent en anglais.',
     offline:
@@ -11,8 +10,6 @@ export const fr: Translation<typeof en> = {
   },
   faults: {
     unknownAddress: 'Aucun écran à cette adresse',
-    unknownAddressHint: 'Elle est peut-être mal saisie, ou vient d’une autre version de Platen.',
-    toStart: 'Aller à la page d’accueil',
     notLoaded: 'Cet écran n’a pas pu être chargé',
     notLoadedHint: 'Vérifiez le réseau, puis réessayez. Votre travail sur les autres écrans est conservé.',
     unconfirmed: 'Votre connexion n’a pas pu être vérifiée',
@@ -39,6 +36,7 @@ export const fr: Translation<typeof en> = {
     policy: 'Confidentialité',
     invite: 'Création du compte',
     passwordForgot: 'Mot de passe oublié',
+    secondFactor: 'Second facteur',
     silentLogin: 'Connexion en cours',
     logout: 'Se déconnecter',
 

@@ -8,8 +8,18 @@ declare module 'virtual:language-packs' {
     readonly messages: Readonly<Record<string, Messages>>;
   }
 
-  /** Loads a pack (see pack-of.ts), by the code of the language and the name of the pack. */
-  export const languagePacks: Readonly<
-    Record<string, Readonly<Record<LanguagePack, () => Promise<PackModule>>>>
+  /** Loaders of packs (see pack-of.ts), by the code of the language and the name of the pack. */
+  export type LanguagePacks = Readonly<
+    Record<string, Readonly<Partial<Record<LanguagePack, () => Promise<PackModule>>>>>
   >;
+
+  /** The packs of the first screen. */
+  export const languagePacks: LanguagePacks;
+}
+
+declare module 'virtual:language-packs/later' {
+  import type { LanguagePacks } from 'virtual:language-packs';
+
+  /** All others. */
+  export const languagePacks: LanguagePacks;
 }

@@ -12,6 +12,7 @@ it.each([
   ['shared/ui', 'first'],
   ['pages/account/login', 'first'],
   ['entities/session', 'first'],
+  ['pages/account/settings', 'account'],
   ['entities/printer', 'print'],
   ['features/quick-print', 'print'],
   ['pages/home', 'print'],
@@ -29,6 +30,7 @@ it.each([
 
 it.each([
   ['server/src/people', 'print-sentences'],
+  ['server/src/people/auth', 'manage-sentences'],
   ['label-core/src/problem', 'print-sentences'],
   ['server/src/catalogue', 'manage-sentences'],
   ['label-core/src/problems', 'manage-sentences'],

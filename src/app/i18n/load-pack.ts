@@ -1,4 +1,4 @@
-import { languagePacks } from 'virtual:language-packs';
+import * as first from 'virtual:language-packs';
 import { texts } from './index';
 import type { LanguagePack, TEXT_PACKS } from './pack-of';
 import { showNotice } from '../notices/show-notice';
@@ -9,6 +9,7 @@ let isTold = false;
 /** What other programs say is needed where they are asked. */
 const TOGETHER = {
   first: ['first'],
+  account: ['account', 'print-sentences', 'manage-sentences'],
   print: ['print', 'print-sentences'],
   manage: ['manage', 'manage-sentences'],
   design: ['manage', 'manage-sentences', 'design', 'design-sentences'],
@@ -30,6 +31,7 @@ export async function loadPack(pack: keyof typeof TOGETHER): Promise<void> {
 }
 
 async function addPack(pack: LanguagePack): Promise<void> {
+  const { languagePacks } = pack === 'first' ? first : await import('virtual:language-packs/later');
   const loaded = await languagePacks[language()]?.[pack]?.();
   addTranslations(Object.entries(loaded?.messages ?? {}));
 }

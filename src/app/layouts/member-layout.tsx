@@ -1,14 +1,15 @@
 import '../styles/shell.css';
 import { useDisclosure, useLocalStorage } from '@mantine/hooks';
 import { Suspense, useEffect } from 'react';
-import { Outlet, useNavigation } from 'react-router';
+import { Navigate, Outlet, useNavigation } from 'react-router';
 import { useSessionUser } from '@/entities/session';
 import { useColorSchemeOfSettings, useLanguageOfSettings } from '@/features/user-settings';
 import { keepSessionFresh } from '@/shared/api';
+import { paths } from '@/shared/routes';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { focusMain } from '@/shared/ui/main-focus';
 import { useIsNarrow } from '@/shared/ui/narrow';
-import { texts } from '../i18n';
+import { texts } from './i18n';
 import { openScreens } from '../routes/open-screens';
 import type { RouteSpec } from '../routes/route-spec';
 import classes from './member-layout.module.css';
@@ -37,10 +38,12 @@ export function MemberLayout({ routes }: { routes: readonly RouteSpec[] }) {
   useColorSchemeOfSettings();
   useLanguageOfSettings();
   if (!user) return null;
+  // Asked for while they worked: every call is refused until it is set up.
+  if (user.needsSecondFactor) return <Navigate to={paths.secondFactor} replace />;
   return (
     <div className={classes['shell']}>
       <button type="button" className={classes['skip']} onClick={() => focusMain()}>
-        {texts.layout.skip}
+        {texts.skip}
       </button>
       {isNarrow ? (
         <Suspense>

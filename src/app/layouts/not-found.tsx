@@ -4,6 +4,7 @@ import { paths } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { texts } from '../i18n';
+import { texts as layoutTexts } from './i18n';
 
 /** Screen for unknown addresses, inside the member layout so that all navigation remains. */
 export function NotFound() {
@@ -14,11 +15,11 @@ export function NotFound() {
       <EmptyState
         action={
           <Button component={Link} to={paths.dashboard}>
-            {texts.faults.toStart}
+            {layoutTexts.toStart}
           </Button>
         }
       >
-        {texts.faults.unknownAddressHint}
+        {layoutTexts.unknownAddressHint}
       </EmptyState>
     </>
   );

@@ -81,6 +81,14 @@ describe('the navigation guard', () => {
     });
   });
 
+  it.each([
+    ['/users?q=x', { kind: 'redirect', to: '/account/second-factor', remember: true }],
+    ['/account/second-factor', { kind: 'enter' }],
+  ])('leads who must set up a second factor from %s to where they do', (target, decision) => {
+    const user = person({ UserRole: ['Administrator'], needsSecondFactor: true });
+    expect(decideNavigation({ access: access.signedIn, target, isLoggedIn: true, user })).toEqual(decision);
+  });
+
   it('does not run in circles when even the home is closed', () => {
     const user = person({ UserRole: ['LabelManager'] });
     expect(decideNavigation({ access: access.member, target: '/home', isLoggedIn: true, user })).toEqual({

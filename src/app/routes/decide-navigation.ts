@@ -22,7 +22,7 @@ interface NavigationFacts {
 /**
  * Returns the navigation guard's decision (specification 6): public pages are open; a person who is not logged in is
  * redirected to login and the target is remembered; a logged-in person does not see login; without roles the target is
- * login again; and where the requirement fails, administrators go home and users to the user home.
+ * login again; an administrator who must set up a second factor does that first; and where the requirement fails, administrators go home and users to the user home.
  */
 export function decideNavigation({ access, target, isLoggedIn, user }: NavigationFacts): Navigation {
   if (access === 'public') return { kind: 'enter' };
@@ -30,6 +30,8 @@ export function decideNavigation({ access, target, isLoggedIn, user }: Navigatio
     return isLoggedIn && user && hasRoles(user) ? { kind: 'redirect', to: homeOf(user) } : { kind: 'enter' };
   if (!isLoggedIn || !user) return { kind: 'redirect', to: paths.login, remember: true };
   if (!hasRoles(user)) return { kind: 'redirect', to: paths.login };
+  if (user.needsSecondFactor && pathOf(target) !== paths.secondFactor)
+    return { kind: 'redirect', to: paths.secondFactor, remember: true };
   if (canAccess(user, access)) return { kind: 'enter' };
   const home = homeOf(user);
   if (pathOf(target) === home) return { kind: 'forbidden' };

@@ -36,6 +36,7 @@ export const publicRoutes = [
   outside('policy', 'public', 'account/policy/policy-page'),
   outside('invite', 'public', 'account/invite/invite-page'),
   outside('passwordForgot', 'public', 'account/password-forgot/password-forgot-page'),
+  outside('secondFactor', access.signedIn, 'account/settings/required-factor-page'),
   outside('silentLogin', 'public', 'account/silent-login/silent-login-page'),
   outside('logout', 'public', 'account/logout/logout-page'),
 ];

@@ -6,5 +6,7 @@ export {
   type OpenIdFault,
   takeHandedOver,
 } from './model/open-id-answer';
+export { isCodeAsked } from './model/asked-code';
 export { useEnter } from './model/use-enter';
+export { CodeStep } from './ui/lazy-code-step';
 export { IdentityProviderButtons } from './ui/identity-provider-buttons';

@@ -18,6 +18,7 @@ export interface ApiProblem {
 interface ApiErrorFacts {
   kind: ApiErrorKind;
   status?: number | undefined;
+  code?: string | undefined;
   requestId?: string | undefined;
   problems?: readonly ApiProblem[] | undefined;
   /** Original error that this one replaces with a more specific sentence. */
@@ -29,6 +30,8 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   /** HTTP status; undefined when no answer came. */
   readonly status: number | undefined;
+  /** Code of the server's sentence (docs/adr/0035); undefined where it sent none. */
+  readonly code: string | undefined;
   readonly requestId: string | undefined;
   readonly problems: readonly ApiProblem[];
 
@@ -37,6 +40,7 @@ export class ApiError extends Error {
     this.name = 'ApiError';
     this.kind = facts.kind;
     this.status = facts.status;
+    this.code = facts.code;
     this.requestId = facts.requestId;
     this.problems = facts.problems ?? [];
   }
@@ -60,6 +64,7 @@ export function answerError(status: number, body: unknown): ApiError {
   return new ApiError(message, {
     kind: 'http',
     status,
+    code: textOf(record['code']),
     requestId: textOf(record['requestId']),
     problems: problemsOf(record['problems']),
   });

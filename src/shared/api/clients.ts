@@ -84,6 +84,8 @@ export const productApi = refreshingClient('apiUrl', {
 export const importApi = refreshingClient('importUrl');
 /** Client of the print service (quick print). */
 export const printApi = refreshingClient('printUrl');
+/** Client of the authentication service for calls about the account of whoever is signed in. */
+export const accountApi = refreshingClient('authUrl');
 /** Client of the authentication service. A 401 does not cause a refresh here; it ends an existing session. */
 export const authApi = ky.create({
   retry: 0,

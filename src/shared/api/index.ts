@@ -7,7 +7,7 @@ export {
   orNotOffered,
   rereadOnConflict,
 } from './api-error';
-export { authApi, importApi, printApi, productApi } from './clients';
+export { accountApi, authApi, importApi, printApi, productApi } from './clients';
 export { layersOf, readList, readMerged, type Page } from './envelope';
 export { formOf, uploadForm } from './upload';
 export { asServerSpells } from './id-spelling';

@@ -5,6 +5,7 @@ export const paths = {
   policy: '/policy',
   invite: '/invite',
   passwordForgot: '/account/forgot',
+  secondFactor: '/account/second-factor',
   silentLogin: '/silent-login',
   logout: '/logout',
 

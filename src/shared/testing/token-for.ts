@@ -12,6 +12,7 @@ export interface TestClaims {
   groups?: readonly (number | string)[];
   email?: string;
   nonce?: string;
+  needsSecondFactor?: boolean;
 }
 
 /** Person to sign in: an account type or role by name, or the claims that differ from those of a member. */

@@ -14,6 +14,10 @@ export interface Identity {
   readonly qualityRoles: readonly QualityRole[];
   readonly permissions: readonly Permission[];
   readonly groupIds: readonly number[];
+  /** True if an identity provider confirmed the sign-in. */
+  readonly isByProvider?: true;
+  /** True while they may do nothing but set up a second factor. */
+  readonly needsSecondFactor?: true;
 }
 
 export interface Caller extends Omit<Identity, 'permissions'> {

@@ -55,6 +55,8 @@ export interface RouteDescription {
   readonly access: AccessRule;
   /** True if people of a paused or cancelled organisation may call it too. */
   readonly isOpenWhilePaused?: boolean;
+  /** True if administrators who must set up a second factor first may call it too. */
+  readonly isOpenWithoutFactor?: boolean;
   readonly request?: { readonly params?: z.ZodType; readonly query?: z.ZodType; readonly body?: z.ZodType };
   /** Format of the body: JSON, a form whose files are `z.file()`, or a form of fields alone. */
   readonly bodyType?: 'json' | 'form' | 'urlencoded';

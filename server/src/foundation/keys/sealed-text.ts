@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 /** Purpose of a sealed text; separates texts sealed under one secret for different purposes. */
-type SealPurpose = 'platen refresh successor' | 'platen mail' | 'platen web hook';
+type SealPurpose = 'platen refresh successor' | 'platen mail' | 'platen web hook' | 'platen second factor';
 
 const sealingKey = (secret: string, purpose: SealPurpose) =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));

@@ -34,6 +34,8 @@ export interface ServerKeys {
   readonly mail: string;
   /** Seals the secrets of web hooks, which must be readable for signing; also derived. */
   readonly webHooks: string;
+  /** Seals the secrets of one-time codes, which must be readable for checking a code; also derived. */
+  readonly secondFactors: string;
 }
 
 /** Generates new random secrets, in the form in which they are stored. */
@@ -62,6 +64,7 @@ export async function importKeys({ signing, fileLinks }: StoredKeys): Promise<Se
     fileLinks,
     mail: derive(fileLinks, 'platen outbox'),
     webHooks: derive(fileLinks, 'platen web hooks'),
+    secondFactors: derive(fileLinks, 'platen second factors'),
   };
 }
 

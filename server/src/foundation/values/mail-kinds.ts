@@ -5,6 +5,8 @@ export type MailKind =
   | 'reset'
   | 'invitation'
   | 'password-changed'
+  | 'second-factor-on'
+  | 'second-factor-off'
   | 'review-waiting'
   | 'review-rejected'
   | 'review-published';

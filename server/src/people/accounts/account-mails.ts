@@ -74,6 +74,44 @@ export function passwordChangedMail({ to, language, origin }: Addressed): MailCo
   });
 }
 
+/** Returns the mail for a second factor that was turned on; its owner learns of it wherever it was done. */
+export function secondFactorOnMail({ to, language, origin }: Addressed): MailContent {
+  const { secondFactorOn: texts } = mailTexts(language);
+  return securityMail({ to, language, origin }, texts, [texts.opening]);
+}
+
+export function secondFactorOffMail({ to, language, origin }: Addressed): MailContent {
+  const { secondFactorOff: texts } = mailTexts(language);
+  return securityMail({ to, language, origin }, texts, [texts.opening]);
+}
+
+/** Returns the mail for a second factor that somebody else removed: an administrator, or whoever runs the server. */
+export function secondFactorRemovedMail({
+  to,
+  language,
+  origin,
+  by,
+}: Addressed & { readonly by: string | undefined }): MailContent {
+  const { secondFactorOff: texts } = mailTexts(language);
+  const opening = by === undefined ? texts.openingByOperator : texts.openingBy({ by });
+  return securityMail({ to, language, origin }, texts, [opening, texts.consequence]);
+}
+
+/** Mail about a change that its reader should know of, with the way to end it if it was not theirs. */
+const securityMail = (
+  { to, language, origin }: Addressed,
+  texts: { readonly subject: string; readonly link: string; readonly closing: string },
+  opening: readonly string[],
+): MailContent =>
+  composeMail({
+    to,
+    language,
+    subject: texts.subject,
+    opening: [...opening],
+    link: { label: texts.link, url: `${origin}/#/account/forgot` },
+    closing: [texts.closing],
+  });
+
 export function invitationMail({
   to,
   language,

@@ -26,6 +26,10 @@ const claimsSchema = z.object({
   UserPermission: z.array(z.enum(permissions)),
   QualityAssuranceRole: z.array(z.enum(qualityRoles)),
   groups: z.array(z.int()),
+  /** Only in tokens of sign-ins that an identity provider confirmed. */
+  byProvider: z.literal(true).optional(),
+  /** Only in tokens of people who must set up a second factor first: the app leads them to it. */
+  needsSecondFactor: z.literal(true).optional(),
 });
 
 const isAccountType = (role: string): role is AccountType =>
@@ -45,6 +49,8 @@ export const signAccessToken = (keys: ServerKeys, clock: Clock, identity: Identi
       UserPermission: identity.permissions,
       QualityAssuranceRole: identity.qualityRoles,
       groups: identity.groupIds,
+      ...(identity.isByProvider && { byProvider: true }),
+      ...(identity.needsSecondFactor && { needsSecondFactor: true }),
     },
     subject: `${identity.organizationId}/${identity.userId}`,
     seconds: accessTokenSeconds,
@@ -72,4 +78,6 @@ const toIdentity = (claims: z.infer<typeof claimsSchema>): Identity => ({
   qualityRoles: claims.QualityAssuranceRole,
   permissions: claims.UserPermission,
   groupIds: claims.groups,
+  ...(claims.byProvider && { isByProvider: true }),
+  ...(claims.needsSecondFactor && { needsSecondFactor: true }),
 });

@@ -5,6 +5,7 @@ import type { Services } from '../../foundation/http/services.ts';
 import { loginAttempts } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { sentences } from '../sentences/index.ts';
+import { sentences as factorSentences } from './sentences/index.ts';
 
 const windowMinutes = 15;
 const windowMs = windowMinutes * 60_000;
@@ -14,6 +15,7 @@ const allowed = {
   login: { account: 10, address: 100 },
   setup: { account: 10, address: 100 },
   password: { account: 10, address: 100 },
+  code: { account: 10, address: 100 },
   forgot: { account: 5, address: 30 },
   register: { account: 5, address: 30 },
   verifySend: { account: 5, address: 30 },
@@ -76,8 +78,21 @@ export async function forgiveAttempt(transaction: Transaction, keys: AttemptKeys
     .where(eq(loginAttempts.attemptKey, keys.address));
 }
 
+/** Takes an attempt off both counters: it proved nothing, and was no failure. */
+export async function uncountAttempt(transaction: Transaction, keys: AttemptKeys): Promise<void> {
+  // One after the other, in the order in which they are counted: two calls at once must not wait for each other.
+  for (const scope of ['account', 'address'] as const) {
+    await transaction
+      .update(loginAttempts)
+      .set({ attempts: sql`${loginAttempts.attempts} - 1` })
+      .where(eq(loginAttempts.attemptKey, keys[scope]));
+  }
+}
+
 /** Returns the sentence for an exceeded limit. */
-export const tooManySentence = (kind: Limited) => sentences.attempts[kind]({ minutes: windowMinutes });
+export const tooManySentence = (kind: Limited) => tooManyTexts[kind]({ minutes: windowMinutes });
+
+const tooManyTexts = { ...sentences.attempts, code: factorSentences.secondFactor.tooManyCodes };
 
 /** Returns the 429 for an exceeded limit. */
 export const tooMany = (

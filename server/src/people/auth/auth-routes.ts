@@ -7,13 +7,18 @@ import { refreshSession, signIn, signOut } from './sign-in.ts';
 
 const emailSchema = z.string().trim().min(3).max(254);
 
+/** A one-time code or a recovery code, as typed. */
+export const codeSchema = z.string().trim().min(1).max(100);
+
 const loginSchema = z
   .strictObject({
     email: emailSchema.optional(),
     username: emailSchema.optional(),
     password: z.string().min(1).max(1000),
+    /** Of the app or a recovery code, from whoever has a second factor. */
+    oneTimeCode: codeSchema.nullish(),
   })
-  .transform(({ email, username, password }) => ({ email: email ?? username ?? '', password }))
+  .transform(({ email, username, ...others }) => ({ email: email ?? username ?? '', ...others }))
   .refine(({ email }) => email !== '', { message: 'an e-mail address is needed', path: ['email'] });
 
 export const authRoutes: readonly Route[] = [

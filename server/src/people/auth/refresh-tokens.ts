@@ -22,6 +22,8 @@ export interface StartedSession {
   readonly refreshToken: string;
   /** The family: all tokens of one sign-in. */
   readonly sessionId: string;
+  /** Whether an identity provider confirmed the sign-in. */
+  readonly isByProvider: boolean;
 }
 
 /** Starts a family with the first refresh token of a sign-in, and stores the time of the sign-in with the account. */
@@ -29,6 +31,7 @@ export async function startFamily(
   transaction: Transaction,
   { organizationId, accountId }: AccountKey,
   now: Date,
+  isByProvider = false,
 ): Promise<StartedSession> {
   const refreshToken = createOpaqueToken();
   const sessionId = crypto.randomUUID();
@@ -44,8 +47,9 @@ export async function startFamily(
     createdAt: now,
     idleExpiresAt: new Date(now.getTime() + lifetime.idleMs),
     absoluteExpiresAt: new Date(now.getTime() + lifetime.absoluteMs),
+    isByProvider,
   });
-  return { refreshToken, sessionId };
+  return { refreshToken, sessionId, isByProvider };
 }
 
 /**
@@ -73,6 +77,7 @@ export async function exchangeToken(
     kind: 'granted',
     refreshToken,
     sessionId: held.familyId,
+    isByProvider: held.isByProvider,
     organizationId,
     accountId,
   });
@@ -110,6 +115,7 @@ async function rotate(transaction: Transaction, held: Held, token: string, now: 
     accountId: held.accountId,
     familyId: held.familyId,
     absoluteExpiresAt: held.absoluteExpiresAt,
+    isByProvider: held.isByProvider,
     tokenHash: hashToken(successor),
     createdAt: now,
     idleExpiresAt: new Date(idleExpiresAt),

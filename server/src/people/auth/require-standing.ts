@@ -2,32 +2,46 @@ import { eq } from 'drizzle-orm';
 import type { Identity } from '../../foundation/access/caller.ts';
 import type { Sentence } from 'label-core/sentence';
 import { HttpError } from '../../foundation/http/http-error.ts';
+import type { RouteDescription } from '../../foundation/http/route.ts';
 import type { Store } from '../../foundation/store/store.ts';
 import { accounts, organizations } from '../../foundation/store/schema/index.ts';
 import { sentences } from '../sentences/index.ts';
+import { sentences as factorSentences } from './sentences/index.ts';
 import type { Account } from './account-identity.ts';
+import { needsSecondFactor } from './needs-second-factor.ts';
+
+type OpenRoute = Pick<RouteDescription, 'isOpenWhilePaused' | 'isOpenWithoutFactor'>;
 
 /**
  * Refuses a token that no longer matches its account: checked at every call, because access tokens stay valid for
  * minutes after a decision. A disabled or deleted person is refused at once; if their rights differ from those in the
  * token, the app must get a new token, which it does by itself after a 401.
- * @throws HttpError 401, 403 with the specification's sentence while the organisation is paused or cancelled
+ * @throws HttpError 401, 403 for an administrator without the second factor that the organisation asks for, 403 with the specification's sentence while the organisation is paused or cancelled
  */
 export async function requireStanding(
   store: Store,
   identity: Identity,
-  { isOpenWhilePaused }: { readonly isOpenWhilePaused: boolean },
+  { isOpenWhilePaused, isOpenWithoutFactor }: OpenRoute,
 ): Promise<void> {
   const [found] = await store.asOrganization(identity.organizationId, (transaction) =>
     transaction
-      .select({ subscription: organizations.subscription, account: accounts })
+      .select({
+        subscription: organizations.subscription,
+        asksSecondFactor: organizations.asksSecondFactor,
+        account: accounts,
+      })
       .from(accounts)
       .innerJoin(organizations, eq(organizations.organizationId, accounts.organizationId))
       .where(eq(accounts.id, identity.userId)),
   );
   if (!found?.account.isEnabled) throw outdated(sentences.session.ended);
-  if (!saysTheSame(identity, found.account)) throw outdated(sentences.session.changed);
-  if (isOpenWhilePaused || found.subscription.status === 'Active') return;
+  const { isByProvider = false } = identity;
+  const isFactorMissing = needsSecondFactor({ ...found, ...found.account, isByProvider });
+  const isOutdated = isFactorMissing !== (identity.needsSecondFactor ?? false);
+  if (isOutdated || !saysTheSame(identity, found.account)) throw outdated(sentences.session.changed);
+  if (isFactorMissing && isOpenWithoutFactor !== true)
+    throw new HttpError(403, factorSentences.secondFactor.setUpNeeded);
+  if (isOpenWhilePaused === true || found.subscription.status === 'Active') return;
   throw new HttpError(403, sentences.organization.paused);
 }
 

@@ -5,10 +5,12 @@ import type { Services } from '../../foundation/http/services.ts';
 import { accounts } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { sentences } from '../sentences/index.ts';
+import { sentences as factorSentences } from './sentences/index.ts';
 import { accessTokenSeconds, signAccessToken } from './access-token.ts';
 import { findAccount, findAccountByEmail, foldEmail, toIdentity, type Account } from './account-identity.ts';
-import { attemptKeys, countAttempt, forgiveAttempt, tooMany } from './attempt-limits.ts';
+import { attemptKeys, countAttempt, forgiveAttempt, tooMany, uncountAttempt } from './attempt-limits.ts';
 import { dummyHash, hashPassword, isOutdatedHash, verifyPassword } from './password-hash.ts';
+import { lacksFactor, proveFactor } from './prove-factor.ts';
 import { endSession, exchangeToken, startFamily, type StartedSession } from './refresh-tokens.ts';
 
 export interface Session {
@@ -21,17 +23,19 @@ export interface Session {
 interface Credentials {
   readonly email: string;
   readonly password: string;
+  /** Code of the second factor; ignored for an account that has none. */
+  readonly oneTimeCode?: string | null | undefined;
   readonly clientAddress: string;
 }
 
 /**
- * Signs in with e-mail address and password. An unknown address, a wrong password and a disabled account get the same
- * response in the same time.
+ * Signs in with e-mail address and password, and with a code if the account has a second factor. An unknown address, a
+ * wrong password and a disabled account get the same response in the same time, whatever code is sent.
  * @throws HttpError 401, or 429 after too many failures
  */
 export async function signIn(
   services: Services,
-  { email, password, clientAddress }: Credentials,
+  { email, password, oneTimeCode, clientAddress }: Credentials,
 ): Promise<Session> {
   const { store, clock } = services;
   const keys = attemptKeys('login', foldEmail(email), clientAddress);
@@ -58,6 +62,9 @@ export async function signIn(
   const renewedHash = isOutdatedHash(account.passwordHash) ? await hashPassword(password) : undefined;
 
   const started = await store.asSignIn(async (transaction) => {
+    const proof = await proveFactor(transaction, services, account, { oneTimeCode, clientAddress });
+    if (proof === 'missing') await uncountAttempt(transaction, keys);
+    if (proof !== 'proved') return { refusal: refusals[proof] };
     await forgiveAttempt(transaction, keys);
     if (renewedHash !== undefined) await renewHash(transaction, account, renewedHash);
     const { organizationId, id: accountId } = account;
@@ -70,8 +77,14 @@ export async function signIn(
     });
     return startFamily(transaction, { organizationId, accountId }, clock());
   });
+  if ('refusal' in started) throw new HttpError(401, started.refusal);
   return openSession(services, account, started);
 }
+
+const refusals = {
+  missing: factorSentences.secondFactor.codeNeeded,
+  wrong: factorSentences.secondFactor.codeWrong,
+} as const;
 
 /** Exchanges a refresh token for a new session. @throws HttpError 401 */
 export async function refreshSession(
@@ -124,11 +137,15 @@ export const signOut = (
 
 /** Returns the tokens of a sign-in that was just started or refreshed. */
 export const openSession = async (
-  { keys, clock }: Services,
+  { keys, clock, store }: Services,
   account: Account,
-  { refreshToken, sessionId }: StartedSession,
+  { refreshToken, sessionId, isByProvider }: StartedSession,
 ): Promise<Session> => ({
-  token: await signAccessToken(keys, clock, toIdentity(account, sessionId)),
+  token: await signAccessToken(keys, clock, {
+    ...toIdentity(account, sessionId),
+    ...(isByProvider && { isByProvider }),
+    ...((await lacksFactor(store, account, isByProvider)) && { needsSecondFactor: true }),
+  }),
   refreshToken,
   expires: accessTokenSeconds,
 });

@@ -60,7 +60,7 @@ export async function signInOpenId(
     });
     return {
       account: linked,
-      started: await startFamily(transaction, { organizationId, accountId }, clock()),
+      started: await startFamily(transaction, { organizationId, accountId }, clock(), true),
     };
   });
   return openSession(services, account, started);

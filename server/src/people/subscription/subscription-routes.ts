@@ -156,6 +156,7 @@ export const subscriptionRoutes: readonly Route<PlanServices>[] = [
     summary: 'Whether the organisation may work',
     access: access.signedIn,
     isOpenWhilePaused: true,
+    isOpenWithoutFactor: true,
     response: z.strictObject({ status: z.enum(subscriptionStatuses) }),
     handler: ({ services, caller }) =>
       services.store.asOrganization(caller.organizationId, async (transaction) => ({

@@ -37,6 +37,7 @@ export const toUser = (row: Row): User => ({
   qualityAssuranceRoles: row.qualityRoles,
   groups: row.groupIds,
   isEnabled: row.isEnabled,
+  hasSecondFactor: row.secondFactorAt !== null,
   createdAt: row.createdAt.toISOString(),
   lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
   revision: row.revision,

@@ -13,6 +13,7 @@ export const userRoutes: readonly Route[] = [
     source: 'specification',
     summary: 'The caller’s account types and roles',
     access: access.signedIn,
+    isOpenWithoutFactor: true,
     response: ownAndAvailable,
     handler: async ({ caller }) => ({
       data: [...caller.accountTypes, ...caller.userRoles],
@@ -25,6 +26,7 @@ export const userRoutes: readonly Route[] = [
     source: 'specification',
     summary: 'The caller’s permissions',
     access: access.signedIn,
+    isOpenWithoutFactor: true,
     response: ownAndAvailable,
     handler: async ({ caller }) => ({ data: [...caller.permissions], available: [...permissions] }),
   }),

@@ -18,6 +18,7 @@ export const userSchema = z.strictObject({
   groups: z.array(idSchema),
   isEnabled: z.boolean(),
   createdAt: z.iso.datetime(),
+  hasSecondFactor: z.boolean(),
   /** Null if they never signed in. */
   lastSignInAt: z.iso.datetime().nullable(),
   /** Incremented with every change; a save sends the revision it is based on. */

@@ -50,6 +50,7 @@ onEveryStore('users', (server) => {
       permissions: [],
       qualityAssuranceRoles: ['LabelDesigner'],
       groups: [2],
+      hasSecondFactor: false,
       isEnabled: true,
       createdAt: expect.any(String) as string,
       lastSignInAt: null,

@@ -11,6 +11,8 @@ import { lockOrganization } from '../../foundation/store/lock-organization.ts';
 import {
   accounts,
   openIdIdentities,
+  recoveryCodes,
+  secondFactors,
   userSettings,
   widgetFavorites,
 } from '../../foundation/store/schema/index.ts';
@@ -118,6 +120,8 @@ export async function deleteUser(transaction: Transaction, writer: Writer, userI
     kind: 'reset',
     subjectId: userId,
   });
+  await transaction.delete(secondFactors).where(eq(secondFactors.accountId, userId));
+  await transaction.delete(recoveryCodes).where(eq(recoveryCodes.accountId, userId));
   await transaction.delete(openIdIdentities).where(eq(openIdIdentities.accountId, userId));
   await transaction.delete(userSettings).where(eq(userSettings.accountId, userId));
   await transaction.delete(widgetFavorites).where(eq(widgetFavorites.accountId, userId));
@@ -132,6 +136,7 @@ export async function deleteUser(transaction: Transaction, writer: Writer, userI
       permissions: [],
       groupIds: [],
       isEnabled: false,
+      secondFactorAt: null,
       deletedAt: writer.services.clock(),
       revision: before.revision + 1,
     })

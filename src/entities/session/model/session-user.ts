@@ -12,6 +12,8 @@ export interface SessionUser {
   groups: readonly string[];
   /** Tags that access is decided by: `AccountType:…`, `UserRole:…`, `QualityAssuranceRole:…`, `UserPermission:…`. */
   tags: ReadonlySet<string>;
+  /** The organisation lets administrators do nothing before they have set up a second factor (docs/adr/0053). */
+  needsSecondFactor: boolean;
 }
 
 /** Returns "First Last", or the address, or the id: never empty. */
@@ -36,6 +38,7 @@ export function userFromToken(token: string, storedRoles: readonly string[]): Se
     email: textOf(claims['email']),
     organizationId: textOf(claims['OrganizationId']),
     groups: listOf(claims['groups']),
+    needsSecondFactor: claims['needsSecondFactor'] === true,
     tags: new Set([
       ...[...roles, ...listOf(claims['AccountType'])].map(roleTag),
       ...listOf(claims['QualityAssuranceRole']).map((role) => `QualityAssuranceRole:${role}`),

@@ -18,6 +18,11 @@ export const userSchema = z.extend(userSettingsSchema, {
   email: lenient.text(),
   qualityAssuranceRoles: lenient.list(lenient.text()),
   isEnabled: lenient.flag(true),
+  /** Whether signing in takes a code as well; undefined with a server that has no second factors. */
+  hasSecondFactor: z.pipe(
+    z.optional(z.unknown()),
+    z.transform((value) => (typeof value === 'boolean' ? value : undefined)),
+  ),
   /** ISO date; "" for a person who never signed in, and when the server does not send it. */
   lastSignInAt: lenient.text(),
   /** Revision of the person; undefined when the server does not count changes. */

@@ -6,6 +6,8 @@ import type { OpenIdAnswer } from '../model/open-id-answer';
 export interface Credentials {
   email: string;
   password: string;
+  /** Code of the second factor, once the server has asked for it. */
+  oneTimeCode?: string;
 }
 
 export function requestTokens(credentials: Credentials): Promise<TokenAnswer> {

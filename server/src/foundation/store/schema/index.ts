@@ -3,6 +3,7 @@ export { agents } from './agents.ts';
 export { agentJobs } from './agent-jobs.ts';
 export { groups, idCounters, organizations, printCounters } from './organization.ts';
 export { accounts, computers, loginAttempts, refreshTokens, userSettings } from './people.ts';
+export { recoveryCodes, secondFactors } from './second-factors.ts';
 export { articleLabels, articles } from './articles.ts';
 export { labelGroups, labels, labelVersions } from './labels.ts';
 export { mediaFiles } from './media-files.ts';

@@ -12,6 +12,8 @@ export const organizations = pgTable('organizations', {
   asksPassword: boolean('asks_password').notNull().default(false),
   /** Whether nobody decides in favour of their own version, not even Master. */
   bindsMaster: boolean('binds_master').notNull().default(false),
+  /** Whether administrators may do nothing before they have set up a second factor. */
+  asksSecondFactor: boolean('asks_second_factor').notNull().default(false),
   /** Max. labels that are printed at once without asking for confirmation. */
   unaskedLabels: integer('unasked_labels').notNull().default(100),
   /** IANA time zone of the dates on labels; null: that of the server. */

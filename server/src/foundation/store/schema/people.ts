@@ -50,6 +50,8 @@ export const accounts = pgTable(
     isEnabled: boolean('is_enabled').notNull().default(true),
     createdAt: moment('created_at').notNull().defaultNow(),
     lastSignInAt: moment('last_sign_in_at'),
+    /** When the second factor was turned on; null: signing in takes the password alone. */
+    secondFactorAt: moment('second_factor_at'),
     /** Set once and never cleared: the row stays for the name in the history, without address, password, roles and groups. */
     deletedAt: moment('deleted_at'),
     /**
@@ -82,6 +84,8 @@ export const refreshTokens = pgTable(
     /** Successor, readable only with the token it replaced; stored so that a lost answer can be repeated. */
     sealedSuccessor: text('sealed_successor'),
     revokedAt: moment('revoked_at'),
+    /** Whether an identity provider confirmed the sign-in: a second factor is its business then. */
+    isByProvider: boolean('by_provider').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.tokenHash] }),

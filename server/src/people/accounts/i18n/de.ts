@@ -24,6 +24,24 @@ export const de: Translation<typeof en> = {
     link: 'Wenn Sie das nicht waren, fordern Sie ein neues Passwort an',
     closing: 'Melden Sie es dann Ihrer Administration.',
   },
+  secondFactorOn: {
+    subject: 'Die Anmeldung verlangt jetzt einen Code',
+    opening:
+      'Der zweite Faktor Ihres Kontos wurde eingeschaltet: Die Anmeldung verlangt Ihr Passwort und einen Code Ihrer App. Andere Sitzungen wurden beendet.',
+    link: 'Wenn Sie das nicht waren, wählen Sie ein neues Passwort',
+    closing: 'Melden Sie es dann Ihrer Administration.',
+  },
+  secondFactorOff: {
+    subject: 'Die Anmeldung verlangt keinen Code mehr',
+    opening:
+      'Der zweite Faktor Ihres Kontos wurde ausgeschaltet: Die Anmeldung verlangt nur noch Ihr Passwort.',
+    openingBy: '{by} hat den zweiten Faktor Ihres Kontos entfernt.',
+    openingByOperator: 'Der zweite Faktor Ihres Kontos wurde von denen entfernt, die den Server betreiben.',
+    consequence:
+      'Die Anmeldung verlangt nur Ihr Passwort, bis Sie in Ihren Einstellungen wieder einen einrichten.',
+    link: 'Wenn Sie das nicht waren, wählen Sie ein neues Passwort',
+    closing: 'Melden Sie es dann Ihrer Administration.',
+  },
   invitation: {
     subject: 'Einladung zu {organization}',
     opening: '{invitedBy} lädt Sie zu {organization} ein.',

@@ -22,6 +22,22 @@ export const en = {
     link: 'If this was not you, ask for a new password',
     closing: 'Then tell your administrator.',
   },
+  secondFactorOn: {
+    subject: 'Signing in takes a code now',
+    opening:
+      'The second factor of your account was turned on: signing in takes your password and a code of your app. Other sign-ins were ended.',
+    link: 'If this was not you, choose a new password',
+    closing: 'Then tell your administrator.',
+  },
+  secondFactorOff: {
+    subject: 'Signing in takes no code any more',
+    opening: 'The second factor of your account was turned off: signing in takes your password alone.',
+    openingBy: '{by} removed the second factor of your account.',
+    openingByOperator: 'Whoever runs the server removed the second factor of your account.',
+    consequence: 'Signing in takes your password alone until you set one up again in your settings.',
+    link: 'If this was not you, choose a new password',
+    closing: 'Then tell your administrator.',
+  },
   invitation: {
     subject: 'Invitation to {organization}',
     opening: '{invitedBy} invites you to join {organization}.',

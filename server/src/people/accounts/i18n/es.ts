@@ -24,6 +24,22 @@ export const es: Translation<typeof en> = {
     link: 'Si no la cambió, pida una contraseña nueva',
     closing: 'Después, avise a su administración.',
   },
+  secondFactorOn: {
+    subject: 'El inicio de sesión pide ahora un código',
+    opening:
+      'Se ha activado el segundo factor de su cuenta: el inicio de sesión pide su contraseña y un código de su aplicación. Se han cerrado las demás sesiones.',
+    link: 'Si no ha sido usted, elija una contraseña nueva',
+    closing: 'Después avise a su administrador.',
+  },
+  secondFactorOff: {
+    subject: 'El inicio de sesión ya no pide un código',
+    opening: 'Se ha desactivado el segundo factor de su cuenta: el inicio de sesión pide solo su contraseña.',
+    openingBy: '{by} ha quitado el segundo factor de su cuenta.',
+    openingByOperator: 'Quien administra el servidor ha quitado el segundo factor de su cuenta.',
+    consequence: 'El inicio de sesión pide solo su contraseña hasta que configure otro en sus ajustes.',
+    link: 'Si no ha sido usted, elija una contraseña nueva',
+    closing: 'Después avise a su administrador.',
+  },
   invitation: {
     subject: 'Invitación a {organization}',
     opening: '{invitedBy} le ha enviado una invitación a {organization}.',

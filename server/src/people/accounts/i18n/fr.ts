@@ -24,6 +24,24 @@ export const fr: Translation<typeof en> = {
     link: 'Si ce n’était pas vous, demandez un nouveau mot de passe',
     closing: 'Prévenez ensuite votre administration.',
   },
+  secondFactorOn: {
+    subject: 'La connexion demande maintenant un code',
+    opening:
+      'Le second facteur de votre compte a été activé : la connexion demande votre mot de passe et un code de votre application. Les autres sessions ont été fermées.',
+    link: 'Si ce n’était pas vous, choisissez un nouveau mot de passe',
+    closing: 'Prévenez ensuite votre administrateur.',
+  },
+  secondFactorOff: {
+    subject: 'La connexion ne demande plus de code',
+    opening:
+      'Le second facteur de votre compte a été désactivé : la connexion ne demande que votre mot de passe.',
+    openingBy: '{by} a retiré le second facteur de votre compte.',
+    openingByOperator: 'L’exploitant du serveur a retiré le second facteur de votre compte.',
+    consequence:
+      'La connexion ne demande que votre mot de passe jusqu’à ce que vous en configuriez un nouveau dans vos paramètres.',
+    link: 'Si ce n’était pas vous, choisissez un nouveau mot de passe',
+    closing: 'Prévenez ensuite votre administrateur.',
+  },
   invitation: {
     subject: 'Invitation à rejoindre {organization}',
     opening: '{invitedBy} vous invite à rejoindre {organization}.',

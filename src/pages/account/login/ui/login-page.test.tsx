@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw/http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useTokenStore } from '@/shared/auth';
 import { runtimeConfig, setRuntimeConfig } from '@/shared/config';
@@ -79,6 +80,23 @@ describe('the sign-in page', () => {
     expect(alert.textContent).toContain('The e-mail address or the password is wrong.');
     expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('mia@demo.test');
     expect(useTokenStore.getState().errorMessages).toEqual(['The e-mail address or the password is wrong.']);
+  });
+
+  it('asks for the code of a second factor on the same screen, and keeps what was typed on the way back', async () => {
+    const asking = { code: 'second-factor.code-needed', args: {}, Message: 'Enter the code.' };
+    api.use(
+      noProviders,
+      http.post('http://auth.test/api/account/login', () => HttpResponse.json(asking, { status: 401 })),
+    );
+    show();
+    await signIn();
+    const field = await screen.findByLabelText('Code');
+    expect(document.activeElement).toBe(field);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press('Back');
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('mia@demo.test');
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('a good password');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('asks for what is missing before it asks the server', async () => {

@@ -1,10 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { startTransition, useEffect, useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router';
 import { isRegistrationClosed } from '@/entities/session';
 import {
+  CodeStep,
   IdentityProviderButtons,
+  isCodeAsked,
   loadSignIn,
   signInMutation,
   useEnter,
@@ -26,6 +28,9 @@ export function LoginPage() {
   const expected = useTokenStore((state) => state.redirectPath);
   const isEnded = useTokenStore((state) => state.status === 'error' && state.endedBy === 'server');
   const signIn = useMutation(signInMutation());
+  /** What was typed, once the server has asked for a code. */
+  const [typed, setTyped] = useState<Credentials>();
+  const [isCodeStep, setCodeStep] = useState(false);
   const [missing, setMissing] = useState<readonly MissingField[]>([]);
   useEffect(() => void pageIdle().then(loadSignIn), []);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -39,8 +44,19 @@ export function LoginPage() {
       form.querySelector<HTMLInputElement>(`[data-field="${empty[0]}"]`)?.focus();
       return;
     }
-    signIn.mutate(credentials, { onSuccess: enter });
+    signIn.mutate(credentials, {
+      onSuccess: enter,
+      onError: (error) => {
+        if (!isCodeAsked(error)) return;
+        signIn.reset();
+        setTyped(credentials);
+        // The form stays until the next step is loaded.
+        startTransition(() => setCodeStep(true));
+      },
+    });
   };
+  if (isCodeStep && typed)
+    return <CodeStep credentials={typed} onBack={() => setCodeStep(false)} onSignedIn={enter} />;
   return (
     <FormCard
       title={texts.title}
@@ -59,6 +75,7 @@ export function LoginPage() {
         label={texts.email}
         error={missing.includes('email') && texts.emailMissing}
         data-field="email"
+        defaultValue={typed?.email}
         type="email"
         name="username"
         autoComplete="username"
@@ -68,6 +85,7 @@ export function LoginPage() {
         label={texts.password}
         error={missing.includes('password') && texts.passwordMissing}
         data-field="password"
+        defaultValue={typed?.password}
         name="password"
         autoComplete="current-password"
       />
@@ -85,7 +103,7 @@ function hintOf(expected: string, isEnded: boolean): string | undefined {
 }
 
 /** Field that is still empty. */
-type MissingField = keyof Credentials;
+type MissingField = 'email' | 'password';
 
 /** Reads the form as the browser or a password manager filled it in; spaces around the address are removed. */
 function readCredentials(form: FormData): Credentials {

@@ -1,9 +1,10 @@
 import { Alert, Button } from '@mantine/core';
 import { PasswordField } from '@/shared/ui/password-field';
 import { useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { NewPasswordField, type SessionUser, passwordError } from '@/entities/session';
 import { signInMutation } from '@/features/sign-in';
+import { secondFactorQueries } from '@/features/user-settings';
 import { focusFirstError, serverErrors, definedErrors } from '@/shared/lib/form';
 import { changePasswordMutation } from '../api/change-password-mutation';
 import { texts } from '../i18n';
@@ -12,11 +13,14 @@ import classes from './settings.module.css';
 /** Form that changes a known password. */
 export function PasswordSection({ user }: { user: SessionUser }) {
   const { mutateAsync: signIn } = useMutation(signInMutation());
+  const { data: factor } = useQuery(secondFactorQueries.mine());
   const change = useMutation({
     ...changePasswordMutation(),
     // The server has ended all sessions of the old password, so the change is complete only after a new sign-in here: a
-    // person who left the page earlier would be signed out. If the sign-in fails, the next call asks for it.
+    // person who left the page earlier would be signed out. If the sign-in fails, the next call asks for it. A server
+    // with a second factor keeps this session, and would ask for a code.
     onSuccess: async (_, { newPassword: password }) => {
+      if (factor && factor.since !== '') return;
       if (user.email !== '') await signIn({ email: user.email, password }).catch(() => undefined);
     },
   });

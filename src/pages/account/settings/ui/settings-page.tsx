@@ -1,5 +1,7 @@
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { access, canAccess, isAdministrator, useSessionUser } from '@/entities/session';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { PageHeader } from '@/shared/ui/page-header';
 import { paths } from '@/shared/routes';
 import { texts } from '../i18n';
@@ -8,6 +10,10 @@ import { PasswordSection } from './password-section';
 import { PrinterSection } from './printer-section';
 import { ProfileSection } from './profile-section';
 import classes from './settings.module.css';
+
+const SecondFactorSection = lazyPart(async () => ({
+  default: (await import('./second-factor/second-factor-section')).SecondFactorSection,
+}));
 
 /** /settings - the person's profile, appearance settings, password and printers. */
 export function SettingsPage() {
@@ -20,6 +26,9 @@ export function SettingsPage() {
         <ProfileSection user={user} />
         <AppearanceSection />
         <PasswordSection user={user} />
+        <Suspense>
+          <SecondFactorSection user={user} />
+        </Suspense>
         <PrinterSection user={user} />
         {canAccess(user, access.tenantAdministration) && !isAdministrator(user) && <SubscriptionSection />}
       </div>

@@ -23,6 +23,18 @@ export const de: Translation<typeof en> = {
   neverSignedIn: 'Noch nie',
   enabled: 'Aktiv',
   disabled: 'Deaktiviert',
+  factor: {
+    title: 'Zweiter Faktor',
+    on: 'Ein',
+    off: 'Aus',
+    remove: 'Zweiten Faktor entfernen',
+    question: 'Den zweiten Faktor von {name} entfernen?',
+    consequence:
+      '{name} meldet sich dann nur mit dem Passwort an und erfährt es per E-Mail. Tun Sie das nur, wenn Sie wissen, dass {name} darum bittet.',
+    confirm: 'Entfernen',
+    keep: 'Behalten',
+    removed: 'Der zweite Faktor von {name} wurde entfernt.',
+  },
   account: 'Konto',
   own: 'Dies ist Ihr eigenes Konto: Sie können es nicht deaktivieren oder löschen. Ein anderes Administrationskonto kann es.',
   disable: 'Deaktivieren',

@@ -20,6 +20,18 @@ export const en = {
   neverSignedIn: 'Not yet',
   enabled: 'Enabled',
   disabled: 'Disabled',
+  factor: {
+    title: 'Second factor',
+    on: 'On',
+    off: 'Off',
+    remove: 'Remove the second factor',
+    question: 'Remove the second factor of {name}?',
+    consequence:
+      '{name} then signs in with the password alone, and is told so by e-mail. Do this only when you know that it is {name} who asks.',
+    confirm: 'Remove',
+    keep: 'Keep',
+    removed: 'The second factor of {name} was removed.',
+  },
   account: 'Account',
   own: 'This is your own account: you cannot disable or delete it. Another administrator can.',
   disable: 'Disable',

@@ -23,6 +23,18 @@ export const es: Translation<typeof en> = {
   neverSignedIn: 'Aún no',
   enabled: 'Activada',
   disabled: 'Desactivada',
+  factor: {
+    title: 'Segundo factor',
+    on: 'Activado',
+    off: 'Desactivado',
+    remove: 'Quitar el segundo factor',
+    question: '¿Quitar el segundo factor de {name}?',
+    consequence:
+      '{name} inicia sesión entonces solo con la contraseña y recibe un aviso por correo. Hágalo solo si sabe que es {name} quien lo pide.',
+    confirm: 'Quitar',
+    keep: 'Mantener',
+    removed: 'Se ha quitado el segundo factor de {name}.',
+  },
   account: 'Cuenta',
   own: 'Esta es su propia cuenta: no puede desactivarla ni eliminarla. Puede hacerlo otra persona de la administración.',
   disable: 'Desactivar',

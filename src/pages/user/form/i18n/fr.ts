@@ -23,6 +23,18 @@ export const fr: Translation<typeof en> = {
   neverSignedIn: 'Pas encore',
   enabled: 'Activé',
   disabled: 'Désactivé',
+  factor: {
+    title: 'Second facteur',
+    on: 'Activé',
+    off: 'Désactivé',
+    remove: 'Retirer le second facteur',
+    question: 'Retirer le second facteur de {name} ?',
+    consequence:
+      '{name} se connecte alors avec le seul mot de passe et en est informé par e-mail. Ne le faites que si vous savez que c’est bien {name} qui le demande.',
+    confirm: 'Retirer',
+    keep: 'Garder',
+    removed: 'Le second facteur de {name} a été retiré.',
+  },
   account: 'Compte',
   own: 'C’est votre propre compte : vous ne pouvez ni le désactiver ni le supprimer. Un autre compte d’administration le peut.',
   disable: 'Désactiver',

@@ -158,6 +158,24 @@ describe('a person', () => {
     ]);
   });
 
+  it('loses a second factor after a question, when the device is lost', async () => {
+    user = { ...lena, hasSecondFactor: true };
+    api.use(
+      change('delete', 'users/4/secondfactor', () => {
+        user = { ...user, hasSecondFactor: false };
+      }),
+    );
+    const app = show();
+    await press('Remove the second factor');
+    expect(await screen.findByText(/^Lena Brandt then signs in with the password alone/)).toBeTruthy();
+    await press('Remove');
+    expect(await screen.findByText('The second factor of Lena Brandt was removed.')).toBeTruthy();
+    await app.client.invalidateQueries();
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Remove the second factor' })).toBeNull(),
+    );
+  });
+
   it('says why a person cannot be enabled', async () => {
     user = { ...lena, isEnabled: false };
     const Message = 'The subscription allows 8 users, and all places are taken or promised.';

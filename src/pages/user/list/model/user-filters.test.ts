@@ -12,6 +12,7 @@ const user = (facts: Partial<User>): User => ({
   qualityAssuranceRoles: [],
   groups: [],
   isEnabled: true,
+  hasSecondFactor: undefined,
   lastSignInAt: '',
   revision: 1,
   ...facts,

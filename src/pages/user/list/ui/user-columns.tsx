@@ -1,3 +1,4 @@
+import { ShieldCheck } from 'lucide-react';
 import { generatePath } from 'react-router';
 import { userName, type User } from '@/entities/user';
 import { roleName } from '@/shared/auth';
@@ -57,7 +58,7 @@ export const userColumns = (facts: UserRowFacts): readonly Column<User>[] => [
   },
 ];
 
-/** Name as a link to the person, with the address. */
+/** Name as a link to the person, with the address; a mark for a second factor. */
 export function UserCell({ user, isMe }: { user: User; isMe: boolean }) {
   const name = userName(user);
   return (
@@ -69,6 +70,16 @@ export function UserCell({ user, isMe }: { user: User; isMe: boolean }) {
           detail={name === user.email ? '' : user.email}
         />
       </div>
+      {user.hasSecondFactor && (
+        <span
+          role="img"
+          aria-label={texts.secondFactor}
+          title={texts.secondFactor}
+          className={classes['factor']}
+        >
+          <ShieldCheck size={18} aria-hidden />
+        </span>
+      )}
       {isMe && <Badge>{texts.you}</Badge>}
     </div>
   );

@@ -1,7 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { answer, button, expectAccessible, mockApi, press, renderPage, rowOf } from '@/shared/testing';
+import {
+  answer,
+  button,
+  expectAccessible,
+  mockApi,
+  press,
+  refusal,
+  renderPage,
+  rowOf,
+} from '@/shared/testing';
 import { UsersPage } from './users-page';
 
 const person = (userId: number, firstname: string, facts: object = {}) => ({
@@ -19,7 +28,9 @@ const people = [
   person(3, 'Paulina', { isEnabled: false, qualityAssuranceRoles: ['Publisher'] }),
 ];
 
+const FACTOR = 'http://auth.test/api/account/secondfactor';
 const api = mockApi(
+  refusal(FACTOR, 404, 'Nothing here.'),
   answer('users', { data: people }),
   answer('subscription', { data: { type: 'Standard', maxUsers: 10, activeUsers: 8 } }),
   answer('preferences/userSettings', { data: { dateLanguage: 'en-GB' } }),
@@ -44,6 +55,36 @@ const tick = async (name: string) =>
   userEvent.click(within(await rowOf(name)).getByRole('checkbox', { name: `Select ${name}` }));
 
 describe('the users', () => {
+  it('marks who has a second factor, and asks it of administrators', async () => {
+    api.answer('users', { data: [person(1, 'Astrid', { hasSecondFactor: true }), person(2, 'Mateo')] });
+    const state = { since: '2026-11-20T08:30:00Z', recoveryCodesLeft: 9, isByProvider: false };
+    api.answer(FACTOR, { data: { ...state, asksSecondFactor: false } });
+    api.answer(`PUT ${FACTOR}/rule`);
+    const app = show();
+    expect(within(await rowOf('Astrid Holm')).getByRole('img', { name: 'Second factor' })).toBeTruthy();
+    expect(within(await rowOf('Mateo Holm')).queryByRole('img', { name: 'Second factor' })).toBeNull();
+    await userEvent.click(await screen.findByRole('heading', { name: 'Signing in' }));
+    const rule = await screen.findByRole('switch', { name: 'Administrators need a second factor' });
+    api.answer(FACTOR, { data: { ...state, asksSecondFactor: true } });
+    await userEvent.click(rule);
+    expect(await screen.findByText('Saved')).toBeTruthy();
+    await app.client.invalidateQueries();
+    expect(await screen.findByText('Second factor for administrators')).toBeTruthy();
+    expect(rule).toMatchObject({ checked: true });
+    expect(api.bodies(`PUT ${FACTOR}/rule`)).toEqual([{ asksSecondFactor: true }]);
+  });
+
+  it('lets nobody ask it who has none', async () => {
+    api.answer(FACTOR, {
+      data: { since: null, recoveryCodesLeft: 0, isByProvider: false, asksSecondFactor: false },
+    });
+    show();
+    await userEvent.click(await screen.findByRole('heading', { name: 'Signing in' }));
+    const rule = await screen.findByRole('switch', { name: 'Administrators need a second factor' });
+    expect(rule).toMatchObject({ disabled: true });
+    expect(screen.getByText(/Set up your own second factor in your settings first\./)).toBeTruthy();
+  });
+
   it('shows who the users are, what they may do and when they were last here', async () => {
     show();
     const astrid = await rowOf('Astrid Holm');

@@ -16,6 +16,7 @@ import { ErrorPanel } from '@/shared/ui/error-panel';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
 import { texts } from '../i18n';
+import { FactorRule } from './factor-rule';
 import { rolesOf, userFilters } from '../model/user-filters';
 import { USER_CARD_HEIGHT_PX, UserCard } from './user-card';
 import { userColumns, type UserRowFacts } from './user-columns';
@@ -48,6 +49,7 @@ export function UsersPage() {
         <LimitNotice limit="users" />
       </div>
       <FoldedInvitations />
+      <FactorRule />
       {change.error && <ErrorPanel error={change.error} />}
       <output className={classes['news']}>{news}</output>
       <QueryView query={users}>

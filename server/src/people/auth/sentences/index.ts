@@ -1,0 +1,4 @@
+import { sentencesOf } from 'label-core/sentence';
+import { en } from './en.ts';
+
+export const sentences = sentencesOf(en);
