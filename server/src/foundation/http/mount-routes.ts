@@ -7,6 +7,7 @@ import type { Services } from './services.ts';
 import { sentences } from '../sentences/index.ts';
 import { crossOrigin } from './cross-origin.ts';
 import { HttpError } from './http-error.ts';
+import { jsonAnswer } from './json-answer.ts';
 import { readJsonBody, readUrlEncodedBody } from './read-body.ts';
 import { isStorableText } from '../values/storable-text.ts';
 import { readFormBody } from './read-form.ts';
@@ -18,7 +19,7 @@ import { securityHeaders } from './security-headers.ts';
 
 const usualBodyBytes = 1_000_000;
 
-/** Answers that compress well; files to be printed are compressed already or of a type of their own. */
+/** Files that compress well, sent piece by piece; those to be printed are compressed already. JSON is compressed where it is made. */
 const TEXTUAL = /^(application\/json|text\/)/;
 
 /** Folds the case of `account`: the specification spells it `account` and `Account`. */
@@ -102,15 +103,7 @@ async function answerRoute<Needs extends Services>(
     query,
     body: route.request?.body ? await readBody(route, context.req.raw) : undefined,
   });
-  return answer instanceof Response ? answer : jsonAnswer(answer);
-}
-
-/** Returns a JSON answer that tells its length: short ones are not worth compressing. */
-function jsonAnswer(answer: unknown): Response {
-  const text = JSON.stringify(answer);
-  return new Response(text, {
-    headers: { 'Content-Type': 'application/json', 'Content-Length': String(Buffer.byteLength(text)) },
-  });
+  return answer instanceof Response ? answer : jsonAnswer(answer, context.req.header('accept-encoding'));
 }
 
 const bodyReaders = {

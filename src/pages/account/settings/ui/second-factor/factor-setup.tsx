@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { userQueries } from '@/entities/user';
 import { secondFactorQueries, type BegunFactor } from '@/features/user-settings';
 import { ConfirmCode } from './confirm-code';
 import { ConfirmPassword } from './confirm-password';
@@ -24,7 +25,8 @@ export function FactorSetup({ email, onDone, onCancel }: FactorSetupProps) {
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
   if (recoveryCodes) {
     const finish = () => {
-      void client.invalidateQueries({ queryKey: secondFactorQueries.all() });
+      for (const queryKey of [secondFactorQueries.all(), userQueries.all()])
+        void client.invalidateQueries({ queryKey });
       onDone();
     };
     return <RecoveryCodes codes={recoveryCodes} onKept={finish} />;
