@@ -26,6 +26,7 @@ export const connectorProgramRoutes: readonly Route<ProgramServices>[] = [
     source: 'ours',
     summary: 'What is asked of the connector whose key calls; waits for a question where there is none',
     access: access.connectorPrograms,
+    isAlwaysAnswered: true,
     request: {
       body: z.strictObject(programPollShape),
     },

@@ -15,6 +15,7 @@ export const healthRoutes: readonly Route[] = [
     source: 'ours',
     summary: 'Liveness: this process answers. Whether its store does is told by /status',
     access: access.public,
+    isAlwaysAnswered: true,
     response: z.strictObject({
       status: z.literal('Healthy'),
       service: z.literal('platen'),
@@ -32,6 +33,7 @@ export const healthRoutes: readonly Route[] = [
     source: 'ours',
     summary: 'Readiness: this server has started and was not told to stop. For proxies, once a second',
     access: access.public,
+    isAlwaysAnswered: true,
     response: z.strictObject({ status: z.literal('Ready') }),
     handler: async ({ services: { readiness } }) => {
       if (readiness.isDraining()) throw new HttpError(503, sentences.server.stopping);

@@ -180,6 +180,20 @@ describe('a server that is reached over https', () => {
   });
 });
 
+describe('more calls than a server has in hand at once', () => {
+  it('are refused with the time to ask again, while the others and proxies are answered', async () => {
+    const most = 1000;
+    const answers = await Promise.all(Array.from({ length: most + 2 }, () => send('GET', '/api/articles')));
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused).toHaveLength(2);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(most);
+    expect(refused.map(({ headers }) => headers.get('retry-after'))).toEqual(['2', '2']);
+    const others = Array.from({ length: most }, () => send('GET', '/api/articles'));
+    expect((await send('GET', '/ready')).status).toBe(200);
+    expect((await Promise.all(others)).every(({ status }) => status === 401)).toBe(true);
+  });
+});
+
 describe('a long answer', () => {
   it('is compressed for a client that accepts it, and the same for any other', async () => {
     const packed = await send('GET', '/openapi.json', { 'accept-encoding': 'gzip' });

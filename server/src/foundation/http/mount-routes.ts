@@ -16,8 +16,16 @@ import { requestFacts, type ServerEnvironment } from './request-facts.ts';
 import { requestLog } from './request-log.ts';
 import type { Route, RouteDescription } from './route.ts';
 import { securityHeaders } from './security-headers.ts';
+import { tooMuch } from './too-much.ts';
+import { boundedWork } from '../work/bounded-work.ts';
 
 const usualBodyBytes = 1_000_000;
+
+/**
+ * Most calls in hand at once. Where more come than a server can answer, those that wait take its memory and are answered
+ * after their clients gave up: it answers as many as before, and refuses the others at once.
+ */
+const MOST_CALLS = 1000;
 
 /** Files that compress well, sent piece by piece; those to be printed are compressed already. JSON is compressed where it is made. */
 const TEXTUAL = /^(application\/json|text\/)/;
@@ -59,10 +67,12 @@ export function mountRoutes<Needs extends Services>(
     compress({ encoding: 'gzip', contentTypeFilter: TEXTUAL }),
   );
 
+  const inHand = boundedWork({ ofOne: MOST_CALLS, ofAll: MOST_CALLS, refusal: tooMuch });
   for (const route of routes.toSorted(fixedFirst)) {
-    app.on(route.method.toUpperCase(), toPattern(route.path), (context) =>
-      answerRoute({ route, services, authorize }, context),
-    );
+    app.on(route.method.toUpperCase(), toPattern(route.path), (context) => {
+      const answer = () => answerRoute({ route, services, authorize }, context);
+      return route.isAlwaysAnswered ? answer() : inHand.within(0, answer);
+    });
   }
   for (const [path, methods] of Object.entries(Object.groupBy(routes, (route) => route.path))) {
     const allowed = (methods ?? []).map((route) => route.method.toUpperCase()).join(', ');

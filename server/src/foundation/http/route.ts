@@ -57,6 +57,8 @@ export interface RouteDescription {
   readonly isOpenWhilePaused?: boolean;
   /** True if administrators who must set up a second factor first may call it too. */
   readonly isOpenWithoutFactor?: boolean;
+  /** True if it is answered however many calls are in hand: short ones of proxies, and those of programs that wait for work. */
+  readonly isAlwaysAnswered?: boolean;
   readonly request?: { readonly params?: z.ZodType; readonly query?: z.ZodType; readonly body?: z.ZodType };
   /** Format of the body: JSON, a form whose files are `z.file()`, or a form of fields alone. */
   readonly bodyType?: 'json' | 'form' | 'urlencoded';

@@ -17,6 +17,7 @@ export const agentConnectRoutes: readonly Route<ProgramServices>[] = [
     source: 'ours',
     summary: 'Work for an agent: at once where there is some, else when there is, or after the time it waits',
     access: access.agentPrograms,
+    isAlwaysAnswered: true,
     maxBodyBytes: 200_000,
     request: { body: agentPollSchema },
     response: dataOf(agentWorkSchema),
