@@ -61,8 +61,10 @@ async function measureOn(program: BenchProgram, store: string): Promise<Measurem
   await rm(folder, { recursive: true, force: true });
   if (load.errors.length > 0) throw new Error('A load cannot be repeated.', { cause: load.errors[0] });
 
-  const timesOf = (kind: string) => load.seen.filter((call) => call.kind === kind).map(({ ms }) => ms);
-  const failed = load.seen.filter(({ outcome }) => typeof outcome !== 'number' || outcome >= 400).length;
+  const timesOf = (kind: string) => load.asker.seen.filter((call) => call.kind === kind).map(({ ms }) => ms);
+  const failed = load.asker.seen.filter(
+    ({ outcome }) => typeof outcome !== 'number' || outcome >= 400,
+  ).length;
   const settled = memory.slice(Math.floor(memory.length * SETTLED));
   const third = Math.max(1, Math.floor(settled.length / 3));
   const [first, last] = [median(settled.slice(0, third)), median(settled.slice(-third))];

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { SeenCall } from '../bench/profile/seen-call.ts';
 import type { KeptFile } from './soak/chaos/kept-records.ts';
-import { wrongCalls, wrongFiles, type Outage } from './soak/chaos/wrong-records.ts';
+import {
+  wrongCalls,
+  wrongFiles,
+  wrongLetters,
+  wrongMessages,
+  type Outage,
+  type Told,
+} from './soak/chaos/wrong-records.ts';
 
 const outage: Outage = { name: 'server killed', allowed: ['reset', 502], from: 1000, until: 4000 };
 const call = (at: number, outcome: SeenCall['outcome'], retryAfter: string | null = null): SeenCall => ({
@@ -48,5 +55,41 @@ describe('files after everything', () => {
     ['printed for nobody', [file], new Map([...once, ['x', 1]]), false],
   ])('%s', (_what, kept, paper, isRight) => {
     expect(wrongFiles(kept, confirmed, paper).length === 0).toBe(isRight);
+  });
+});
+
+describe('messages and letters after everything', () => {
+  const kept: KeptFile[] = [{ key: 'k', entry: 'e', status: 'Success', handOvers: 1, ended: 1 }];
+  const printed: Told = { id: '1', event: 'print.finished', data: { entries: [{ printJobEntryId: 'e' }] } };
+  const imported: Told = { id: '2', event: 'import.finished', data: { importId: 7, imported: 500 } };
+
+  it.each<[string, readonly Told[], boolean]>([
+    ['told', [printed, imported], true],
+    ['told twice under the same id', [printed, imported, printed], true],
+    ['told twice under two ids', [printed, imported, { ...printed, id: '3' }], false],
+    ['a print that was not told', [imported], false],
+    ['an import that was not told', [printed], false],
+    ['another end of the print', [{ ...printed, event: 'print.failed' }, imported], false],
+    ['fewer rows', [printed, { ...imported, data: { importId: 7, imported: 499 } }], false],
+    [
+      'an import that nobody asked for',
+      [printed, imported, { ...imported, data: { importId: 8, imported: 500 } }],
+      false,
+    ],
+  ])('%s', (_what, told, isRight) => {
+    expect(wrongMessages(told, kept, [7], 500).length === 0).toBe(isRight);
+  });
+
+  const letter = (to: string, id: string) => ({
+    to: [to],
+    message: `Subject: x\r\nMessage-ID: <${id}>\r\n\r\n`,
+  });
+  it.each<[string, readonly ReturnType<typeof letter>[], boolean]>([
+    ['a letter that arrived', [letter('a@x.test', '1')], true],
+    ['one that arrived twice', [letter('a@x.test', '1'), letter('a@x.test', '1')], true],
+    ['two letters', [letter('a@x.test', '1'), letter('a@x.test', '2')], false],
+    ['none', [letter('b@x.test', '1')], false],
+  ])('%s', (_what, letters, isRight) => {
+    expect(wrongLetters(letters, ['a@x.test']).length === 0).toBe(isRight);
   });
 });

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { Asker } from './asker.ts';
 import type { PrintLedger } from './print-ledger.ts';
 import type { Rates } from './rates.ts';
-import { outcomeOf, type CallKind, type SeenCall } from './seen-call.ts';
 import type { SessionPool } from './session-pool.ts';
 
 interface LoadOptions {
@@ -15,23 +15,17 @@ interface LoadOptions {
   readonly hasAgents?: boolean;
 }
 
-interface Answer {
-  readonly status: number | undefined;
-  readonly body: unknown;
-}
-
 const ARTICLES = 20;
 /** Name of the computer, by which the jobs of a load are found in the store. */
 export const LOAD_COMPUTER = 'LOAD';
 const SEARCHES = ['tarte', 'apple', 'a', 'cake', '20265', 'bread', 'kg', 'cream'] as const;
-const AGAIN_MS = 500;
 
 /**
  * Calls servers at fixed rates, whatever they answer and however long they take: a slow server gets more calls at once,
  * not fewer. A print and a refresh without an answer are repeated until they have one, with the same key.
  */
 export class LoadProfile {
-  readonly seen: SeenCall[] = [];
+  readonly asker: Asker;
   /** Answers after which nothing can be repeated, such as a job that is two. */
   readonly errors: unknown[] = [];
   readonly #options: LoadOptions;
@@ -42,6 +36,7 @@ export class LoadProfile {
 
   constructor(options: LoadOptions) {
     this.#options = options;
+    this.asker = new Asker(options.url, () => options.sessions.token);
   }
 
   start(): void {
@@ -77,7 +72,7 @@ export class LoadProfile {
 
   async #search(): Promise<void> {
     const words = SEARCHES[this.#next() % SEARCHES.length] ?? 'a';
-    await this.#call('search', `/api/articles?searchQuery=${words}&take=20`);
+    await this.asker.call('search', `/api/articles?searchQuery=${words}&take=20`);
   }
 
   async #print(): Promise<void> {
@@ -91,7 +86,7 @@ export class LoadProfile {
       quantity: 1,
     };
     ledger.ask(key);
-    const { body } = await this.#untilAnswered('print', '/api/printjobs', {
+    const { body } = await this.asker.untilAnswered('print', '/api/printjobs', {
       computerName: LOAD_COMPUTER,
       labels: [label],
       idempotencyKey: key,
@@ -101,11 +96,14 @@ export class LoadProfile {
     ledger.confirm(key, files);
     if (!hasAgents) return;
     for (const printJobEntryId of files)
-      await this.#untilAnswered('hand over', '/api/agentjobs', { printJobEntryId, jobKey: printJobEntryId });
+      await this.asker.untilAnswered('hand over', '/api/agentjobs', {
+        printJobEntryId,
+        jobKey: printJobEntryId,
+      });
   }
 
   async #refresh(refreshToken: string) {
-    const { status, body } = await this.#untilAnswered(
+    const { status, body } = await this.asker.untilAnswered(
       'refresh',
       '/api/account/refresh',
       { refreshToken },
@@ -114,55 +112,8 @@ export class LoadProfile {
     return status === 401 ? undefined : (body as { token: string; refreshToken: string });
   }
 
-  /**
-   * Repeats a call until it succeeds or has one of the answers that end it.
-   * @throws Error for an answer that says that the call is wrong
-   */
-  async #untilAnswered(
-    kind: CallKind,
-    path: string,
-    json: object,
-    ends: readonly number[] = [],
-  ): Promise<Answer> {
-    for (;;) {
-      const answer = await this.#call(kind, path, { method: 'POST', body: JSON.stringify(json) });
-      const { status = 0 } = answer;
-      if ((status >= 200 && status < 300) || ends.includes(status)) return answer;
-      if (status >= 400 && status < 429) throw new Error(`${path} answered ${status}.`);
-      await delay(AGAIN_MS);
-    }
-  }
-
-  async #call(kind: CallKind, path: string, init: RequestInit = {}): Promise<Answer> {
-    const { url, sessions } = this.#options;
-    const headers = { authorization: `Bearer ${sessions.token}`, 'content-type': 'application/json' };
-    const startedAt = performance.now();
-    const saw = (seen: Pick<SeenCall, 'outcome' | 'cause' | 'retryAfter'>) =>
-      this.seen.push({ kind, at: Date.now(), ms: performance.now() - startedAt, ...seen });
-    try {
-      const response = await fetch(url + path, { ...init, headers });
-      const text = await response.text();
-      const body = response.ok ? readJson(text, response) : undefined;
-      saw({ outcome: response.status, retryAfter: response.headers.get('retry-after') });
-      return { status: response.status, body };
-    } catch (error) {
-      saw({ ...outcomeOf(error), retryAfter: null });
-      return { status: undefined, body: undefined };
-    }
-  }
-
   #next(): number {
     this.#count += 1;
     return this.#count;
-  }
-}
-
-/** @throws Error that says what came, when it is no JSON */
-function readJson(text: string, { status, headers }: Response): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    const told = [...headers].map((header) => header.join(': ')).join(', ');
-    throw new Error(`${status} with ${text.length} characters, which are no JSON; ${told}`);
   }
 }

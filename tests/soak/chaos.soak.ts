@@ -9,14 +9,16 @@ import { FIVE_HUNDRED_PEOPLE, partOf } from '../../bench/profile/rates.ts';
 import { SessionPool } from '../../bench/profile/session-pool.ts';
 import { tellFigures } from '../../scripts/soak/figures.ts';
 import { Random } from '../print-rounds/random.ts';
+import { signIn } from './calls.ts';
 import { ChaosSite } from './chaos/chaos-site.ts';
 import { planFaults } from './chaos/faults.ts';
-import { countedJobs, keptFiles } from './chaos/kept-records.ts';
-import { wrongCalls, wrongFiles, type Outage } from './chaos/wrong-records.ts';
+import { countedJobs, importedArticles, keptFiles, waitingMessages } from './chaos/kept-records.ts';
+import { IMPORT_ROWS, OtherWork } from './chaos/other-work.ts';
+import { wrongCalls, wrongFiles, wrongLetters, wrongMessages, type Outage } from './chaos/wrong-records.ts';
 
 /**
  * Three real servers on one PostgreSQL behind the Caddyfile of the project, three agents with two printers each, and
- * people who search, print and stay signed in, while one thing after the other fails. Nothing that was asked is lost,
+ * people who search, print, import, invite and stay signed in, while one thing after the other fails. Nothing that was asked is lost,
  * nothing is done twice, and people see nothing but what a fault allows. `TEST_SEED` repeats the order of the faults.
  * `CHAOS_LONG=1` is half an hour with a fault a minute; otherwise each fault comes once.
  */
@@ -27,6 +29,8 @@ const PART = Number(process.env['CHAOS_PART'] ?? 0.2);
 /** From the beginning of one fault to the next, if it is over by then. */
 const EVERY_MS = isLong ? 60_000 : 20_000;
 const QUIET_MS = 15_000;
+/** From one import, and one invitation, to the next. */
+const OTHER_EVERY_MS = isLong ? 60_000 : 15_000;
 const SESSIONS = 12;
 const SETTLED_WITHIN_MS = 120_000;
 const TIMEOUT_MS = 60 * 60_000;
@@ -55,6 +59,11 @@ it(
       printerIds,
       hasAgents: true,
     });
+    const other = new OtherWork({
+      url: site.caddy.url,
+      session: await signIn(site.caddy.url, 'all'),
+      everyMs: OTHER_EVERY_MS,
+    });
     load.start();
     await delay(QUIET_MS);
     const outages: Outage[] = [];
@@ -67,15 +76,18 @@ it(
       await delay(Math.max(QUIET_MS, from + EVERY_MS - until));
     }
     await load.end();
+    await other.end();
     await settled(databaseUrl);
     ledger.close();
 
     const kept = await keptFiles(databaseUrl);
-    const ended = (outcome: unknown) => load.seen.filter((call) => call.outcome === outcome).length;
+    const seen = [...load.asker.seen, ...other.asker.seen];
+    const ended = (outcome: unknown) => seen.filter((call) => call.outcome === outcome).length;
+    const articles = await importedArticles(databaseUrl);
     tellFigures({
       seed: String(seed),
       faults: outages.length,
-      calls: load.seen.length,
+      calls: seen.length,
       'refused with 503': ended(503),
       'ended by 502': ended(502),
       'ended by a reset': ended('reset'),
@@ -83,25 +95,33 @@ it(
       'jobs asked': ledger.asked.size,
       'files left unknown': kept.filter(({ status }) => status === 'Unknown').length,
       'labels on paper': site.paper().size,
+      'messages of web hooks': site.hooks.received.length,
+      imports: other.imports.length,
+      letters: site.mails.received.length,
     });
-    expect(load.errors).toEqual([]);
-    expect(sessions.ended).toBe(0);
+    expect([...load.errors, ...other.errors]).toEqual([]);
+    expect(sessions.ended + other.ended).toBe(0);
     expect([...ledger.asked].filter((key) => !ledger.confirmed.has(key))).toEqual([]);
     expect(wrongFiles(kept, ledger.confirmed, site.paper())).toEqual([]);
     expect(kept.length).toBe(ledger.asked.size);
     expect((await countedJobs(databaseUrl)) - countedBefore).toBe(ledger.asked.size);
+    expect(wrongMessages(site.told(), kept, other.imports, IMPORT_ROWS)).toEqual([]);
+    expect(wrongLetters(site.mails.received, other.invited)).toEqual([]);
+    const rows = other.imports.length * IMPORT_ROWS;
+    expect(articles).toEqual({ rows, names: rows });
     expect(await checkHistory(databaseUrl)).toMatch(/all as it was written/);
-    expect(wrongCalls(load.seen, outages)).toEqual([]);
+    expect(wrongCalls(seen, outages)).toEqual([]);
   },
   TIMEOUT_MS,
 );
 
-/** Resolves when every file that was handed over has ended, or after a time in which all of them should have. */
+/** Resolves when every file that was handed over has ended and everybody was told, or after a time in which all of them should have. */
 async function settled(databaseUrl: string): Promise<void> {
   const until = Date.now() + SETTLED_WITHIN_MS;
   while (Date.now() < until) {
     const files = await keptFiles(databaseUrl);
-    if (files.every(({ handOvers, ended }) => handOvers > 0 && handOvers === ended)) return;
+    const areEnded = files.every(({ handOvers, ended }) => handOvers > 0 && handOvers === ended);
+    if (areEnded && (await waitingMessages(databaseUrl)) === 0) return;
     await delay(1000);
   }
 }

@@ -7,6 +7,7 @@ export { seedLabels } from '../program/demo/seed-labels.ts';
 export { seedEarlierPrint, type EarlierPrint } from './seed-earlier-print.ts';
 export { pngFile } from './sample-pictures.ts';
 export { startHookReceiver, type HookReceiver } from './hook-receiver.ts';
+export { startMailReceiver, type MailReceiver } from './mail-receiver.ts';
 export { createRecordedDatabase } from './recorded-database.ts';
 export { testStores } from './test-stores.ts';
 export { openKeysFile } from '../foundation/keys/keys-file.ts';

@@ -3,21 +3,35 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFakeIppPrinter, type FakeIppPrinter } from 'helper/testing';
 import { demoOrganization } from 'server';
-import { queryRows } from 'server/testing';
+import {
+  queryRows,
+  startHookReceiver,
+  startMailReceiver,
+  type HookReceiver,
+  type MailReceiver,
+} from 'server/testing';
 import { ConnectProgram } from '../../../e2e/wire/connect-program.ts';
 import { PrivatePostgres } from '../../postgres/private-postgres.ts';
 import { Caddy } from '../caddy.ts';
 import { post, signIn, type Session } from '../calls.ts';
 import { OneOfServers } from '../several-servers.ts';
 import { SmallDisk } from './small-disk.ts';
+import type { Told } from './wrong-records.ts';
 
 const SERVERS = 3;
 const AGENTS = 3;
 const PRINTERS_AN_AGENT = 2;
 const DATABASE = 'platen';
 const IPP_PORT = 631;
+/** Only for the links of letters. */
+const PUBLIC_URL = 'https://labels.example.com';
 
-/** An installation on this machine: three servers on a PostgreSQL of their own, a proxy, agents, and their printers. */
+type Part = 'postgres' | 'servers' | 'caddy' | 'disk' | 'agents' | 'printerIds' | 'hooks' | 'mails';
+
+/**
+ * An installation on this machine: three servers on a PostgreSQL of their own, a proxy, agents and their printers, a
+ * program that is told of prints and imports, and a mail server.
+ */
 export class ChaosSite {
   readonly postgres: PrivatePostgres;
   readonly servers: readonly OneOfServers[];
@@ -26,14 +40,12 @@ export class ChaosSite {
   readonly disk: SmallDisk;
   readonly agents: readonly ConnectProgram[];
   readonly printerIds: readonly number[];
+  readonly hooks: HookReceiver;
+  readonly mails: MailReceiver;
   readonly #folder: string;
   readonly #printers: readonly FakeIppPrinter[];
 
-  private constructor(
-    folder: string,
-    parts: Pick<ChaosSite, 'postgres' | 'servers' | 'caddy' | 'disk' | 'agents' | 'printerIds'>,
-    printers: readonly FakeIppPrinter[],
-  ) {
+  private constructor(folder: string, parts: Pick<ChaosSite, Part>, printers: readonly FakeIppPrinter[]) {
     this.#folder = folder;
     this.postgres = parts.postgres;
     this.servers = parts.servers;
@@ -41,6 +53,8 @@ export class ChaosSite {
     this.disk = parts.disk;
     this.agents = parts.agents;
     this.printerIds = parts.printerIds;
+    this.hooks = parts.hooks;
+    this.mails = parts.mails;
     this.#printers = printers;
   }
 
@@ -49,7 +63,13 @@ export class ChaosSite {
     const postgres = await PrivatePostgres.open();
     await queryRows(postgres.urlOf('postgres'), `create database ${DATABASE}`);
     const disk = await SmallDisk.mount(join(folder, `server-${SERVERS}`));
-    const servers = await OneOfServers.startAll(SERVERS, { folder, databaseUrl: postgres.urlOf(DATABASE) });
+    const hooks = await startHookReceiver();
+    const mails = await startMailReceiver();
+    const servers = await OneOfServers.startAll(SERVERS, {
+      folder,
+      databaseUrl: postgres.urlOf(DATABASE),
+      variables: { SMTP_URL: mails.url, PUBLIC_URL, WEB_HOOKS_INSIDE: '1' },
+    });
     const caddy = await Caddy.open(
       folder,
       servers.map(({ port }) => port),
@@ -57,6 +77,12 @@ export class ChaosSite {
     const { token } = await signIn(caddy.url, 'admin');
     const create = async <T>(path: string, json: object) =>
       (await post<{ data: T }>(caddy.url + path, json, token)).data;
+    await create('/api/integrationwebhooks', {
+      name: 'Warehouse',
+      url: hooks.url,
+      events: ['print.finished', 'print.failed', 'import.finished'],
+      isEnabled: true,
+    });
     const agents: ConnectProgram[] = [];
     const printers: FakeIppPrinter[] = [];
     const printerIds: number[] = [];
@@ -97,7 +123,11 @@ export class ChaosSite {
       program.start();
       agents.push(program);
     }
-    return new ChaosSite(folder, { postgres, servers, caddy, disk, agents, printerIds }, printers);
+    return new ChaosSite(
+      folder,
+      { postgres, servers, caddy, disk, agents, printerIds, hooks, mails },
+      printers,
+    );
   }
 
   get databaseUrl(): string {
@@ -107,6 +137,14 @@ export class ChaosSite {
   /** File in the folder of the site. */
   file(name: string): string {
     return join(this.#folder, name);
+  }
+
+  /** Messages that the program was told. */
+  told(): readonly Told[] {
+    return this.hooks.received.map(({ headers, body }) => {
+      const { type, data } = JSON.parse(body) as { type: string; data: Told['data'] };
+      return { id: headers['webhook-id'] ?? '', event: type, data };
+    });
   }
 
   /** Signs a member in several times. */
@@ -129,7 +167,7 @@ export class ChaosSite {
     await this.caddy.close();
     await Promise.all(this.servers.map(({ running }) => running.stop()));
     await this.postgres.close();
-    await Promise.all(this.#printers.map((printer) => printer.close()));
+    await Promise.all([...this.#printers, this.hooks, this.mails].map((one) => one.close()));
     await this.disk.unmount();
     await rm(this.#folder, { recursive: true, force: true });
   }

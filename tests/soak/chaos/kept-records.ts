@@ -31,3 +31,22 @@ export async function countedJobs(databaseUrl: string): Promise<number> {
   const [row] = await queryRows(databaseUrl, 'select sum(printed_jobs)::int as jobs from print_counters');
   return (row as { jobs: number | null } | undefined)?.jobs ?? 0;
 }
+
+/** Returns how many articles of imported files there are, and how many different ones. */
+export async function importedArticles(databaseUrl: string): Promise<{ rows: number; names: number }> {
+  const [row] = await queryRows(
+    databaseUrl,
+    "select count(*)::int as rows, count(distinct name)::int as names from articles where name like '% no. 1______'",
+  );
+  return row as { rows: number; names: number };
+}
+
+/** Returns how many messages to other programs and letters still wait to be sent. */
+export async function waitingMessages(databaseUrl: string): Promise<number> {
+  const [row] = await queryRows(
+    databaseUrl,
+    `select (select count(*) from web_hook_deliveries where status = 'waiting')::int
+       + (select count(*) from mail_messages)::int as waiting`,
+  );
+  return (row as { waiting: number }).waiting;
+}

@@ -1,14 +1,13 @@
 import { Buffer } from 'node:buffer';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFileTransport } from './file-transport.ts';
 import { composeMail } from './mail.ts';
 import { PermanentMailFault, type OutgoingMail } from './outgoing-mail.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
+import { startMailReceiver, type MailReceiver } from '../../testing/mail-receiver.ts';
 
 const from = { name: 'Platen', address: 'platen@labels.example.com' };
 const sampleMail = (change: Partial<Parameters<typeof composeMail>[0]> = {}): OutgoingMail => ({
@@ -37,49 +36,23 @@ const decodeQuotedPrintable = (text: string) =>
 const headOf = (message: string) => message.slice(0, message.indexOf('\r\n\r\n'));
 
 describe('mails to a mail server', () => {
-  let server: SMTPServer;
-  let url: string;
-  let received: { from: string; to: string[]; message: string }[] = [];
+  let server: MailReceiver;
   beforeAll(async () => {
-    server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onAuth: ({ username, password }, _session, done) =>
-        username === 'platen' && password === 'geheim'
-          ? done(null, { user: 'platen' })
-          : done(new Error('no')),
-      onRcptTo: ({ address }, _session, done) =>
-        address.startsWith('nobody@')
-          ? done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }))
-          : done(),
-      onData: (stream, { envelope }, done) => {
-        const chunks: Buffer[] = [];
-        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-        stream.on('end', () => {
-          received.push({
-            from: envelope.mailFrom ? envelope.mailFrom.address : '',
-            to: envelope.rcptTo.map(({ address }) => address),
-            message: Buffer.concat(chunks).toString('latin1'),
-          });
-          done();
-        });
-      },
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-    url = `smtp://platen:geheim@127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+    server = await startMailReceiver();
   });
-  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  beforeEach(() => (received = []));
+  afterAll(() => server.close());
+  beforeEach(() => (server.received.length = 0));
 
-  const send = async (mail: OutgoingMail, address = url) => {
+  const send = async (mail: OutgoingMail, address = server.url) => {
     const transport = createSmtpTransport(address, from);
     await transport.deliver(mail);
     transport.close();
   };
 
   const onlyOne = () => {
-    const [mail] = received;
-    if (!mail || received.length > 1) throw new Error(`${received.length} mails arrived, not one.`);
+    const [mail] = server.received;
+    if (!mail || server.received.length > 1)
+      throw new Error(`${server.received.length} mails arrived, not one.`);
     return mail;
   };
 
@@ -121,14 +94,16 @@ describe('mails to a mail server', () => {
       'group: eve@evil.test;',
     ];
     for (const to of hostile) await expect(send(sampleMail({ to }))).rejects.toThrow(PermanentMailFault);
-    expect(received).toEqual([]);
+    expect(server.received).toEqual([]);
   });
 
   it('fail for good when the mailbox is refused, and for now when nobody answers or the password is wrong', async () => {
     await expect(send(sampleMail({ to: 'nobody@example.com' }))).rejects.toThrow(PermanentMailFault);
     await expect(send(sampleMail(), 'smtp://127.0.0.1:1')).rejects.not.toThrow(PermanentMailFault);
-    await expect(send(sampleMail(), url.replace('geheim', 'falsch'))).rejects.not.toThrow(PermanentMailFault);
-    expect(received).toEqual([]);
+    await expect(send(sampleMail(), server.url.replace('geheim', 'falsch'))).rejects.not.toThrow(
+      PermanentMailFault,
+    );
+    expect(server.received).toEqual([]);
   });
 });
 
