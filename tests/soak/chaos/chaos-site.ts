@@ -81,7 +81,6 @@ export class ChaosSite {
       name: 'Warehouse',
       url: hooks.url,
       events: ['print.finished', 'print.failed', 'import.finished'],
-      isEnabled: true,
     });
     const agents: ConnectProgram[] = [];
     const printers: FakeIppPrinter[] = [];
