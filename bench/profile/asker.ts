@@ -6,6 +6,12 @@ interface Answer {
   readonly body: unknown;
 }
 
+interface Repeated {
+  readonly method?: 'POST' | 'PUT';
+  /** Statuses beside 2xx after which it is not repeated. */
+  readonly ends?: readonly number[];
+}
+
 const AGAIN_MS = 500;
 
 /** Calls servers as a client does that repeats what was not answered, and notes how each call ended. */
@@ -21,18 +27,18 @@ export class Asker {
   }
 
   /**
-   * Repeats a POST until it succeeds or has one of the statuses that end it.
+   * Repeats a call that changes something until it succeeds or has one of the statuses that end it.
    * @throws Error for an answer that says that the call is wrong
    */
   async untilAnswered(
     kind: CallKind,
     path: string,
     content: object | FormData,
-    ends: readonly number[] = [],
+    { method = 'POST', ends = [] }: Repeated = {},
   ): Promise<Answer> {
     const body = content instanceof FormData ? content : JSON.stringify(content);
     for (;;) {
-      const answer = await this.call(kind, path, { method: 'POST', body });
+      const answer = await this.call(kind, path, { method, body });
       const { status = 0 } = answer;
       if ((status >= 200 && status < 300) || ends.includes(status)) return answer;
       if (status >= 400 && status < 429) throw new Error(`${path} answered ${status}.`);

@@ -15,7 +15,15 @@ interface LoadOptions {
   readonly hasAgents?: boolean;
 }
 
+interface Printed {
+  readonly printJobId: string;
+  readonly printFiles: readonly { readonly printJobEntryId: string }[];
+}
+
 const ARTICLES = 20;
+const LOOK_AGAIN_MS = 1000;
+/** States after which an agent does nothing more with a file. */
+const ENDS: ReadonlySet<string> = new Set(['completed', 'failed', 'canceled', 'unconfirmed']);
 /** Name of the computer, by which the jobs of a load are found in the store. */
 export const LOAD_COMPUTER = 'LOAD';
 const SEARCHES = ['tarte', 'apple', 'a', 'cake', '20265', 'bread', 'kg', 'cream'] as const;
@@ -91,15 +99,27 @@ export class LoadProfile {
       labels: [label],
       idempotencyKey: key,
     });
-    const { printFiles } = body as { printFiles: readonly { printJobEntryId: string }[] };
+    const { printFiles, printJobId } = body as Printed;
     const files = printFiles.map(({ printJobEntryId }) => printJobEntryId);
     ledger.confirm(key, files);
-    if (!hasAgents) return;
-    for (const printJobEntryId of files)
-      await this.asker.untilAnswered('hand over', '/api/agentjobs', {
-        printJobEntryId,
-        jobKey: printJobEntryId,
-      });
+    if (hasAgents) await this.#followAgents(printJobId, files);
+  }
+
+  /** Hands each file over to its agent and ends the job when they are done, as the app does. */
+  async #followAgents(printJobId: string, files: readonly string[]): Promise<void> {
+    for (const jobKey of files) {
+      const handOver = { printJobEntryId: jobKey, jobKey };
+      await this.asker.untilAnswered('hand over', '/api/agentjobs', handOver);
+      while (!(await this.#isOver(jobKey))) await delay(LOOK_AGAIN_MS);
+    }
+    const end = { printJobId, status: 'Processed' };
+    await this.asker.untilAnswered('end', '/api/printjobs/status', end, { method: 'PUT' });
+  }
+
+  async #isOver(jobKey: string): Promise<boolean> {
+    const { body } = await this.asker.call('look', `/api/agentjobs/${jobKey}`);
+    const state = (body as { data: { state: string } } | undefined)?.data.state;
+    return state !== undefined && ENDS.has(state);
   }
 
   async #refresh(refreshToken: string) {
@@ -107,7 +127,7 @@ export class LoadProfile {
       'refresh',
       '/api/account/refresh',
       { refreshToken },
-      [401],
+      { ends: [401] },
     );
     return status === 401 ? undefined : (body as { token: string; refreshToken: string });
   }

@@ -1,5 +1,5 @@
 /** Kinds of calls of the load profile. */
-export type CallKind = 'search' | 'print' | 'hand over' | 'refresh' | 'import' | 'invite';
+export type CallKind = 'search' | 'print' | 'hand over' | 'look' | 'end' | 'refresh' | 'import' | 'invite';
 
 /** Result of one call, as its client saw it. */
 export interface SeenCall {

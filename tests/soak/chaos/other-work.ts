@@ -74,7 +74,12 @@ export class OtherWork {
     if (this.invited.length >= MOST_INVITED) return;
     const email = `invited-${this.invited.length}@example.com`;
     // One that was taken before its answer was lost is refused the next time.
-    await this.asker.untilAnswered('invite', '/api/users/invite', { email, roles: ['User'] }, [409, 422]);
+    await this.asker.untilAnswered(
+      'invite',
+      '/api/users/invite',
+      { email, roles: ['User'] },
+      { ends: [409, 422] },
+    );
     this.invited.push(email);
   }
 
