@@ -16,7 +16,7 @@ interface LoadOptions {
 }
 
 interface Printed {
-  readonly printJobId: string;
+  readonly entityId: string;
   readonly printFiles: readonly { readonly printJobEntryId: string }[];
 }
 
@@ -99,10 +99,10 @@ export class LoadProfile {
       labels: [label],
       idempotencyKey: key,
     });
-    const { printFiles, printJobId } = body as Printed;
+    const { printFiles, entityId } = body as Printed;
     const files = printFiles.map(({ printJobEntryId }) => printJobEntryId);
     ledger.confirm(key, files);
-    if (hasAgents) await this.#followAgents(printJobId, files);
+    if (hasAgents) await this.#followAgents(entityId, files);
   }
 
   /** Hands each file over to its agent and ends the job when they are done, as the app does. */

@@ -89,7 +89,7 @@ export class OtherWork {
         'refresh',
         '/api/account/refresh',
         { refreshToken },
-        [401],
+        { ends: [401] },
       );
       return answer.status === 401 ? undefined : (answer.body as Session);
     });
