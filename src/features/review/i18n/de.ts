@@ -10,7 +10,8 @@ export const de: Translation<typeof en> = {
     '{step, select, DataApprover {Daten abgelehnt} DesignApprover {Gestaltung abgelehnt} Publisher {Veröffentlichung abgelehnt} other {Abgelehnt}}',
   seen: '{count, plural, one {# Änderung angesehen} other {# Änderungen angesehen}}',
   password: 'Ihr Passwort',
-  passwordHint: 'Ihre Organisation verlangt, dass Freigaben mit dem Passwort unterschrieben werden.',
+  signs:
+    'Sie unterschreiben mit Ihrem Passwort. Im Verlauf steht dann: „{what, select, DataApprover {{by} hat die Daten freigegeben.} DesignApprover {{by} hat die Gestaltung freigegeben.} schedule {{by} hat die Zeit der Veröffentlichung festgelegt.} other {{by} hat die Version veröffentlicht.}}“',
   passwordNeeded: 'Geben Sie Ihr Passwort ein.',
   preview: 'Vorschau und PDF',
   reject: 'Ablehnen',

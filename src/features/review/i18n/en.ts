@@ -7,7 +7,8 @@ export const en = {
     '{step, select, DataApprover {Data rejected} DesignApprover {Design rejected} Publisher {Publication rejected} other {Rejected}}',
   seen: 'Looked at {count, plural, one {# change} other {# changes}}',
   password: 'Your password',
-  passwordHint: 'Your organisation requires approvals to be signed with the password.',
+  signs:
+    'You sign with your password. The history then says: “{what, select, DataApprover {{by} approved the data.} DesignApprover {{by} approved the design.} schedule {{by} set the time of its publication.} other {{by} published the version.}}”',
   passwordNeeded: 'Enter your password.',
   preview: 'Preview and PDF',
   reject: 'Reject',

@@ -10,7 +10,8 @@ export const es: Translation<typeof en> = {
     '{step, select, DataApprover {Datos rechazados} DesignApprover {Diseño rechazado} Publisher {Publicación rechazada} other {Rechazado}}',
   seen: '{count, plural, one {# cambio visto} other {# cambios vistos}}',
   password: 'Su contraseña',
-  passwordHint: 'Su organización exige firmar las aprobaciones con la contraseña.',
+  signs:
+    'Usted firma con su contraseña. El historial dirá: «{what, select, DataApprover {{by} aprobó los datos.} DesignApprover {{by} aprobó el diseño.} schedule {{by} fijó la hora de la publicación.} other {{by} publicó la versión.}}»',
   passwordNeeded: 'Escriba su contraseña.',
   preview: 'Vista previa y PDF',
   reject: 'Rechazar',

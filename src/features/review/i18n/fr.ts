@@ -10,7 +10,8 @@ export const fr: Translation<typeof en> = {
     '{step, select, DataApprover {Données refusées} DesignApprover {Design refusé} Publisher {Publication refusée} other {Refusée}}',
   seen: '{count, plural, one {# changement regardé} other {# changements regardés}}',
   password: 'Votre mot de passe',
-  passwordHint: 'Votre organisation exige de signer les approbations avec le mot de passe.',
+  signs:
+    'Vous signez avec votre mot de passe. L’historique dira : « {what, select, DataApprover {{by} a approuvé les données.} DesignApprover {{by} a approuvé le design.} schedule {{by} a fixé l’heure de la publication.} other {{by} a publié la version.}} »',
   passwordNeeded: 'Saisissez votre mot de passe.',
   preview: 'Aperçu et PDF',
   reject: 'Refuser',

@@ -1,5 +1,6 @@
 import { Alert, Button, Modal } from '@mantine/core';
 import { useRef, useState, type SubmitEvent } from 'react';
+import { fullNameOf, useSessionUser } from '@/entities/session';
 import { toApiError, type ApiError } from '@/shared/api';
 import { BusyButton } from '@/shared/ui/busy-button';
 import { PasswordField } from '@/shared/ui/password-field';
@@ -16,6 +17,8 @@ export interface DecisionQuestion {
   /** Label of the button. */
   confirm: string;
   tone: 'good' | 'bad';
+  /** State of the review that a signature ends, or `schedule`: what the history says of it. Undefined for what is not signed. */
+  signs?: string;
 }
 
 interface ConfirmDecisionProps {
@@ -32,6 +35,8 @@ const CONFLICT = 409;
 
 /** Dialog that says what will happen before it does, and asks for the password if the organisation requires it. */
 export function ConfirmDecision({ question, asksPassword, send, onConflict, onClose }: ConfirmDecisionProps) {
+  const user = useSessionUser();
+  const by = user ? fullNameOf(user) : '';
   const [password, setPassword] = useState('');
   const [fault, setFault] = useState<ApiError>();
   const [isTried, setTried] = useState(false);
@@ -86,7 +91,7 @@ export function ConfirmDecision({ question, asksPassword, send, onConflict, onCl
           <PasswordField
             ref={field}
             label={texts.password}
-            description={texts.passwordHint}
+            description={texts.signs({ what: question.signs ?? '', by })}
             autoComplete="current-password"
             required
             data-autofocus

@@ -99,6 +99,7 @@ describe('approving', () => {
     const password = await screen.findByLabelText<HTMLInputElement>(/^Your password/);
     expect(await screen.findByText('Enter your password.')).toBeTruthy();
     expect(document.activeElement).toBe(password);
+    expect(screen.getByText(/^You sign with your password\..* approved the data\.”$/)).toBeTruthy();
     await userEvent.type(password, 'guess');
     await press('Approve the data');
     expect(await screen.findByText('This password is not right.')).toBeTruthy();

@@ -61,6 +61,7 @@ export function DecisionPanel({ decision, comparison, comment: form }: DecisionP
       comment,
       confirm: texts.approveConfirm({ state }),
       tone: 'good',
+      signs: state,
       done: texts.approved({ ...named, state }),
       send: send(true),
     });

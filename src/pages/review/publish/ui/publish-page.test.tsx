@@ -197,6 +197,7 @@ describe('publishing', () => {
     show({ asksPassword: true });
     await press('Publish');
     await userEvent.type(await screen.findByLabelText(/^Your password/), 'secret');
+    expect(screen.getByText(/^You sign with your password\..* published the version\.”$/)).toBeTruthy();
     await pressIn('Publish version 3 now?', 'Publish now');
     await waitFor(() => expect(api.written()).toHaveLength(1));
     expect(api.written()[0]?.body).toMatchObject({ password: 'secret' });

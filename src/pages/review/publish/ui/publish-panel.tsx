@@ -67,6 +67,7 @@ export function PublishPanel({ decision, published, form }: PublishPanelProps) {
       comment,
       confirm: time === undefined ? texts.publishConfirm : texts.scheduleConfirm,
       tone: 'good',
+      signs: time === undefined ? 'Publisher' : 'schedule',
       done: time === undefined ? texts.published(named) : texts.scheduled({ ...named, at: time }),
       send: (password) =>
         form.submit(() =>
