@@ -7,8 +7,13 @@ const USUAL_MINUTES = 0;
 /** Servers behind a proxy that are restarted one after the other. */
 export const rollingProof: Proof = {
   name: 'rolling',
-  shows: 'three servers behind Caddy are restarted in turn, and none of 10,000 requests fails',
-  needs: [{ command: 'caddy', debianPackage: 'caddy' }],
+  shows:
+    'three servers are restarted in turn behind Caddy, HAProxy and nginx, and no request fails: 10,000 behind Caddy, 3,000 behind each other',
+  needs: [
+    { command: 'caddy', debianPackage: 'caddy' },
+    { command: 'haproxy', debianPackage: 'haproxy' },
+    { command: 'nginx', debianPackage: 'nginx-light' },
+  ],
   run: async (options) =>
     runSeededTests({
       name: 'rolling',

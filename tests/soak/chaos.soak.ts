@@ -52,7 +52,7 @@ it(
     const { printerIds, databaseUrl } = site;
     const countedBefore = await countedJobs(databaseUrl);
     const load = new LoadProfile({
-      url: site.caddy.url,
+      url: site.proxy.url,
       rates: partOf(FIVE_HUNDRED_PEOPLE, PART),
       sessions,
       ledger,
@@ -60,8 +60,8 @@ it(
       hasAgents: true,
     });
     const other = new OtherWork({
-      url: site.caddy.url,
-      session: await signIn(site.caddy.url, 'all'),
+      url: site.proxy.url,
+      session: await signIn(site.proxy.url, 'all'),
       everyMs: OTHER_EVERY_MS,
     });
     load.start();

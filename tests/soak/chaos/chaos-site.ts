@@ -12,7 +12,7 @@ import {
 } from 'server/testing';
 import { ConnectProgram } from '../../../e2e/wire/connect-program.ts';
 import { PrivatePostgres } from '../../postgres/private-postgres.ts';
-import { Caddy } from '../caddy.ts';
+import { Proxy } from '../proxy.ts';
 import { post, signIn, type Session } from '../calls.ts';
 import { OneOfServers } from '../several-servers.ts';
 import { SmallDisk } from './small-disk.ts';
@@ -26,7 +26,7 @@ const IPP_PORT = 631;
 /** Only for the links of letters. */
 const PUBLIC_URL = 'https://labels.example.com';
 
-type Part = 'postgres' | 'servers' | 'caddy' | 'disk' | 'agents' | 'printerIds' | 'hooks' | 'mails';
+type Part = 'postgres' | 'servers' | 'proxy' | 'disk' | 'agents' | 'printerIds' | 'hooks' | 'mails';
 
 /**
  * An installation on this machine: three servers on a PostgreSQL of their own, a proxy, agents and their printers, a
@@ -35,7 +35,7 @@ type Part = 'postgres' | 'servers' | 'caddy' | 'disk' | 'agents' | 'printerIds' 
 export class ChaosSite {
   readonly postgres: PrivatePostgres;
   readonly servers: readonly OneOfServers[];
-  readonly caddy: Caddy;
+  readonly proxy: Proxy;
   /** Folder of the last server, which can be filled up. */
   readonly disk: SmallDisk;
   readonly agents: readonly ConnectProgram[];
@@ -49,7 +49,7 @@ export class ChaosSite {
     this.#folder = folder;
     this.postgres = parts.postgres;
     this.servers = parts.servers;
-    this.caddy = parts.caddy;
+    this.proxy = parts.proxy;
     this.disk = parts.disk;
     this.agents = parts.agents;
     this.printerIds = parts.printerIds;
@@ -70,13 +70,14 @@ export class ChaosSite {
       databaseUrl: postgres.urlOf(DATABASE),
       variables: { SMTP_URL: mails.url, PUBLIC_URL, WEB_HOOKS_INSIDE: '1' },
     });
-    const caddy = await Caddy.open(
+    const proxy = await Proxy.open(
+      'caddy',
       folder,
       servers.map(({ port }) => port),
     );
-    const { token } = await signIn(caddy.url, 'admin');
+    const { token } = await signIn(proxy.url, 'admin');
     const create = async <T>(path: string, json: object) =>
-      (await post<{ data: T }>(caddy.url + path, json, token)).data;
+      (await post<{ data: T }>(proxy.url + path, json, token)).data;
     await create('/api/integrationwebhooks', {
       name: 'Warehouse',
       url: hooks.url,
@@ -114,7 +115,7 @@ export class ChaosSite {
       const program = new ConnectProgram({
         dataDir: join(folder, `agent-${number}`),
         env: {
-          CONNECT_SERVER: caddy.url,
+          CONNECT_SERVER: proxy.url,
           CONNECT_AGENT_KEY: agent.key,
           HELPER_ALLOWED_TARGETS: '127.0.0.1:*',
         },
@@ -124,7 +125,7 @@ export class ChaosSite {
     }
     return new ChaosSite(
       folder,
-      { postgres, servers, caddy, disk, agents, printerIds, hooks, mails },
+      { postgres, servers, proxy, disk, agents, printerIds, hooks, mails },
       printers,
     );
   }
@@ -149,7 +150,7 @@ export class ChaosSite {
   /** Signs a member in several times. */
   async sessions(count: number): Promise<readonly Session[]> {
     const sessions: Session[] = [];
-    for (let number = 0; number < count; number += 1) sessions.push(await signIn(this.caddy.url, 'member'));
+    for (let number = 0; number < count; number += 1) sessions.push(await signIn(this.proxy.url, 'member'));
     return sessions;
   }
 
@@ -163,7 +164,7 @@ export class ChaosSite {
 
   async close(): Promise<void> {
     await Promise.all(this.agents.map((agent) => agent.stop()));
-    await this.caddy.close();
+    await this.proxy.close();
     await Promise.all(this.servers.map(({ running }) => running.stop()));
     await this.postgres.close();
     await Promise.all([...this.#printers, this.hooks, this.mails].map((one) => one.close()));

@@ -100,7 +100,7 @@ const faults: readonly Fault[] = [
     name: 'proxy killed',
     times: 2,
     allowed: [...IN_FLIGHT, 'refused'],
-    bring: ({ caddy }) => caddy.crash(),
+    bring: ({ proxy }) => proxy.crash(),
   },
   {
     name: 'agent killed',
