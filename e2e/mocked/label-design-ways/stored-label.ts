@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LabelDesignPage } from '../../pages/label-design.page.ts';
-import { callAs, type CallAs } from '../../stage/call-as.ts';
-import type { Stage } from '../../stage/stage.ts';
+import type { CallAs } from '../../stage/call-as.ts';
 import { labelFile } from '../label-file.ts';
 
 const NAME = 'Tart';
@@ -57,25 +56,6 @@ export async function addLabel(call: CallAs): Promise<number> {
     data: { labelId: number };
   };
   return data.labelId;
-}
-
-/** Lets the reviewers publish the first version: articles show labels that are printed. */
-export async function publish(stage: Stage, labelId: number): Promise<void> {
-  const data = await callAs(stage, 'data@demo.test');
-  const { data: listed } = (await data('GET', `${QUALITY}/labels/${labelId}/versions`)) as {
-    data: { versions: { labelVersionId: number }[] };
-  };
-  const versionId = listed.versions[0]?.labelVersionId;
-  const { data: version } = (await data('GET', `${QUALITY}/label/${labelId}/version/${versionId}`)) as {
-    data: { versionHash: string };
-  };
-  const { versionHash } = version;
-  const approvals = `${QUALITY}/labels/${labelId}/version/${versionId}/approvals`;
-  await data('POST', approvals, { approved: true, versionHash });
-  const design = await callAs(stage, 'design@demo.test');
-  await design('POST', approvals, { approved: true, versionHash });
-  const publisher = await callAs(stage, 'publish@demo.test');
-  await publisher('POST', `${QUALITY}/version/${versionId}/publish`, { versionHash });
 }
 
 /** Adds the next version, a draft, and returns its id. @param fields of the template that differ */

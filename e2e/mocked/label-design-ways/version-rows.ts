@@ -6,7 +6,7 @@ import type { Hands, Row } from './hands.ts';
 import { below, panel, press, shownValues } from './panels.ts';
 import { pressed, type } from './row-kinds.ts';
 import { comparedIn, howToCompare, saved } from './saves.ts';
-import { addDraft, addLabel, addTestData, openDesign, publish } from './stored-label.ts';
+import { addDraft, addLabel, addTestData, openDesign } from './stored-label.ts';
 
 const testData = [
   { name: 'Short', values: { name: 'Rye', ean: '9501101530003' } },
@@ -14,12 +14,11 @@ const testData = [
 ];
 
 /**
- * Opens a label that all tarts carry, the second version of which is a draft with rows of test data. It is new each time,
- * because it is saved: the one before has its name.
+ * Opens a label that all tarts carry and of which nothing is published: its second version is a draft with rows of test data.
+ * It is new each time, because it is saved: the one before has its name.
  */
 export async function openVersion(page: Page, stage: Stage): Promise<LabelDesignPage> {
   const labelId = await addLabel(await callAs(stage, 'labels@demo.test'));
-  await publish(stage, labelId);
   const call = await callAs(stage, 'admin@demo.test');
   await call('POST', '/api/articles/connectLabel', { labelId, filter: { searchQuery: 'Tarte' } });
   const designer = await callAs(stage, 'labels@demo.test');
