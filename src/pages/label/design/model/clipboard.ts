@@ -3,7 +3,7 @@ import type { LabelElement } from 'label-core';
 import { copiedElements, readElements, writeElements, type Edit } from 'label-core/design';
 import { texts } from '../i18n';
 import { addPicture } from './add-picture';
-import { copiedText, keepCopied } from './copied-text';
+import { copiedHere, copiedText, keepCopied } from './copied-text';
 import { newElement } from './new-element';
 import type { Designing } from './use-designing';
 
@@ -105,8 +105,9 @@ const clipboard = (): Clipboard | undefined => navigator.clipboard;
 
 /** Returns the selection as text, and keeps it for the menu. */
 function copied({ template, selection }: Designing): string {
-  const text = writeElements(copiedElements(template, selection));
-  keepCopied(text);
+  const elements = copiedElements(template, selection);
+  const text = writeElements(elements);
+  keepCopied(text, elements);
   return text;
 }
 
@@ -116,7 +117,7 @@ const NO_SHIFT = { dxMm: 0, dyMm: 0 };
 
 /** Returns the edit that adds copied elements, or any other text as a text element. */
 function pasted(text: string, { template }: Designing, dpi: number, isSamePlace: boolean): Edit {
-  const elements = readElements(text);
+  const elements = copiedHere(text) ?? readElements(text);
   if (elements) return { kind: 'paste', ...elements, shift: isSamePlace ? NO_SHIFT : BESIDE };
   return { kind: 'add', element: withText(newElement('text', template, dpi), text) };
 }
