@@ -4,12 +4,15 @@ import { answerFileDialogs } from '../stage/file-dialog.ts';
 import type { Stage } from '../stage/stage.ts';
 import { expect, test } from '../stage/test.ts';
 import { arrangeRows, boxes } from './label-design-ways/arrange-rows.ts';
+import { conflictRows, openContested } from './label-design-ways/conflict-rows.ts';
 import { dataRows, faulty } from './label-design-ways/data-rows.ts';
 import { elementRows } from './label-design-ways/element-rows.ts';
 import { openStart, startRows } from './label-design-ways/start-rows.ts';
 import { openVersion, versionRows } from './label-design-ways/version-rows.ts';
 import { placeRows } from './label-design-ways/place-rows.ts';
+import { proofRows } from './label-design-ways/proof-rows.ts';
 import { labelRows } from './label-design-ways/label-rows.ts';
+import { labelFile } from './label-file.ts';
 import { Hands, ways, type Row } from './label-design-ways/hands.ts';
 
 interface Subject {
@@ -27,6 +30,11 @@ const subjects: Readonly<Record<string, Subject>> = {
     open: (page) => LabelDesignPage.ofFile(page, faulty),
   },
   'a version, its articles and how it is saved': { rows: versionRows, open: openVersion },
+  'a label that somebody else saved': { rows: conflictRows, open: openContested },
+  'a proof of a design that is not saved': {
+    rows: proofRows,
+    open: (page) => LabelDesignPage.ofFile(page, labelFile()),
+  },
   'what a new label begins with': { rows: startRows, open: openStart },
   'the arrangement of elements': { rows: arrangeRows, open: (page) => LabelDesignPage.ofFile(page, boxes) },
 };
@@ -62,7 +70,11 @@ async function settled({ seen }: Row, hands: Hands): Promise<string> {
   if (!seen) return '';
   let last = await seen(hands);
   for (;;) {
-    await hands.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    // After a frame and all that is put off. An idle callback may never come while a dialog is open.
+    await hands.page.evaluate(async () => {
+      await new Promise(requestAnimationFrame);
+      await scheduler.postTask(() => undefined, { priority: 'background' });
+    });
     const now = await seen(hands);
     if (now === last) return now;
     last = now;

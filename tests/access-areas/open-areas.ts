@@ -52,6 +52,7 @@ export const openAreas: readonly AccessArea[] = [
       'GET /api/articles',
       'GET /api/articles/name',
       'GET /api/articles/{id}',
+      'GET /api/labels/{id}/articles',
       'GET /api/groups',
       'GET /api/labels',
       'GET /api/labels/count',

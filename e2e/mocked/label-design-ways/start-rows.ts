@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { LabelDesignPage } from '../../pages/label-design.page.ts';
+import { callAs } from '../../stage/call-as.ts';
 import { chooseFiles } from '../../stage/file-dialog.ts';
 import { labelFile } from '../label-file.ts';
-import type { Hands, Row, Way } from './hands.ts';
+import { Hands, selected, type Row, type Way } from './hands.ts';
 import { pressed } from './row-kinds.ts';
+import { labelsNamed, openDesign } from './stored-label.ts';
 
 /** Opens what asks how a new label begins. */
 export async function openStart(page: Page): Promise<LabelDesignPage> {
@@ -74,6 +76,35 @@ const listed = (opener: string, list: string, name: string) =>
     },
   );
 
+/** Selects everything on a label of this size and copies it. */
+const copyAll = (widthMm: number, heightMm: number): Row['ways'] => ({
+  pointer: async (hands) => {
+    await hands.design.drag([widthMm - 0.1, heightMm - 0.1], [0.2, 0.2]);
+    await hands.fromMenu('Copy', await hands.middleOfSelection());
+  },
+  keys: (hands) => hands.onCanvas('Control+a', 'Control+c'),
+  clicks: async (hands) => {
+    await hands.fromMenu('Select all', [1, heightMm - 1]);
+    await hands.fromMenu('Copy', await hands.middleOfSelection());
+  },
+});
+
+/** Opens another label in another tab of the same browser, and copies everything on it there. */
+const copyElsewhere = (way: Way) => async (hands: Hands) => {
+  const tab = await hands.page.context().newPage();
+  await tab.setViewportSize({ width: 2000, height: 1500 });
+  const [labelId] = await labelsNamed(await callAs(hands.stage, 'labels@demo.test'), 'Asset tag 50 × 25');
+  await copyAll(50, 25)[way](new Hands(tab, await openDesign(tab, labelId ?? 0), hands.stage));
+  await tab.close();
+};
+
+const paste = pressed(
+  (hands) => hands.fromMenu('Paste', [30, 20]),
+  (hands) => hands.onCanvas('Control+v'),
+);
+const pasted: Row['seen'] = async ({ design }) =>
+  `${await design.told.first().innerText()} ${await design.selected()}`;
+
 /** Rows about what a new label begins with, and what it takes from another one. */
 export const startRows: readonly Row[] = [
   begun('a blank label', blank),
@@ -98,28 +129,16 @@ export const startRows: readonly Row[] = [
     },
   }),
   begun('a copy of a label', listed('Copy a label', 'Labels', 'Shelf edge 70 × 32')),
-  {
-    what: 'copy everything',
-    ways: {
-      pointer: async (hands) => {
-        await hands.design.drag([69.9, 31.9], [0.2, 0.2]);
-        await hands.fromMenu('Copy', await hands.middleOfSelection());
-      },
-      keys: (hands) => hands.onCanvas('Control+a', 'Control+c'),
-      clicks: async (hands) => {
-        await hands.fromMenu('Select all', [1, 31]);
-        await hands.fromMenu('Copy', await hands.middleOfSelection());
-      },
-    },
-    seen: ({ design }) => design.selected(),
-  },
+  { what: 'copy everything', ways: copyAll(70, 32), seen: selected },
   begun('another label', blank),
+  { what: 'paste what was copied from another label', ways: paste, seen: pasted },
   {
-    what: 'paste what was copied from another label',
-    ways: pressed(
-      (hands) => hands.fromMenu('Paste', [30, 20]),
-      (hands) => hands.onCanvas('Control+v'),
-    ),
-    seen: async ({ design }) => `${await design.told.first().innerText()} ${await design.selected()}`,
+    what: 'copy everything in another tab',
+    ways: {
+      pointer: copyElsewhere('pointer'),
+      keys: copyElsewhere('keys'),
+      clicks: copyElsewhere('clicks'),
+    },
   },
+  { what: 'paste what was copied in another tab', ways: paste, seen: pasted },
 ];

@@ -1,45 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { LabelDesignPage } from '../../pages/label-design.page.ts';
-import { callAs, type CallAs } from '../../stage/call-as.ts';
+import type { LabelDesignPage } from '../../pages/label-design.page.ts';
+import { callAs } from '../../stage/call-as.ts';
 import type { Stage } from '../../stage/stage.ts';
-import { labelFile } from '../label-file.ts';
 import type { Hands, Row } from './hands.ts';
 import { below, panel, press, shownValues } from './panels.ts';
 import { pressed, type } from './row-kinds.ts';
-
-const NAME = 'Tart';
-
-/** A label that is too narrow for the names of some tarts. */
-const narrow = labelFile({
-  name: NAME,
-  variables: [
-    { name: 'name', type: 'default' },
-    { name: 'ean', type: 'default' },
-  ],
-  elements: [
-    {
-      type: 'text',
-      id: 'name',
-      value: '{{name}}',
-      sizePt: 10,
-      minSizePt: 9,
-      xMm: 2,
-      yMm: 2,
-      widthMm: 40,
-      heightMm: 5,
-    },
-    {
-      type: 'barcode',
-      id: 'bars',
-      symbology: 'ean13',
-      value: '{{ean}}',
-      xMm: 2,
-      yMm: 12,
-      widthMm: 42.5,
-      heightMm: 22,
-    },
-  ],
-});
+import { comparedIn, howToCompare, saved } from './saves.ts';
+import { addDraft, addLabel, addTestData, openDesign } from './stored-label.ts';
 
 const testData = [
   { name: 'Short', values: { name: 'Rye', ean: '9501101530003' } },
@@ -47,63 +14,16 @@ const testData = [
 ];
 
 /**
- * Opens a label that all tarts carry, the second version of which is a draft with rows of test data. It is new each time,
- * because it is saved: the one before has its name.
+ * Opens a label that all tarts carry and of which nothing is published: its second version is a draft with rows of test data.
+ * It is new each time, because it is saved: the one before has its name.
  */
 export async function openVersion(page: Page, stage: Stage): Promise<LabelDesignPage> {
   const labelId = await addLabel(await callAs(stage, 'labels@demo.test'));
-  await publish(stage, labelId);
   const call = await callAs(stage, 'admin@demo.test');
   await call('POST', '/api/articles/connectLabel', { labelId, filter: { searchQuery: 'Tarte' } });
-  await addDraft(await callAs(stage, 'labels@demo.test'), labelId);
-  await page.goto(`/#/labels/${labelId}/design`);
-  const design = new LabelDesignPage(page);
-  await design.properties.getByRole('textbox').first().waitFor();
-  await page.getByRole('button', { name: 'Save draft' }).waitFor();
-  return design;
-}
-
-async function addLabel(call: CallAs): Promise<number> {
-  const { data: labels } = (await call('GET', '/api/labels/getalllabelsbyorganization')) as {
-    data: { labelId: number; name: string }[];
-  };
-  for (const { labelId } of labels.filter(({ name }) => name === NAME))
-    await call('DELETE', `/api/labels/${labelId}`);
-  const template: unknown = JSON.parse(narrow.buffer.toString());
-  const { data } = (await call('POST', '/api/labels', { name: NAME, template })) as {
-    data: { labelId: number };
-  };
-  return data.labelId;
-}
-
-/** Lets the reviewers publish the first version: articles show labels that are printed. */
-async function publish(stage: Stage, labelId: number): Promise<void> {
-  const quality = '/api/QualityAssurance';
-  const data = await callAs(stage, 'data@demo.test');
-  const { data: listed } = (await data('GET', `${quality}/labels/${labelId}/versions`)) as {
-    data: { versions: { labelVersionId: number }[] };
-  };
-  const versionId = listed.versions[0]?.labelVersionId;
-  const { data: version } = (await data('GET', `${quality}/label/${labelId}/version/${versionId}`)) as {
-    data: { versionHash: string };
-  };
-  const { versionHash } = version;
-  const approvals = `${quality}/labels/${labelId}/version/${versionId}/approvals`;
-  await data('POST', approvals, { approved: true, versionHash });
-  const design = await callAs(stage, 'design@demo.test');
-  await design('POST', approvals, { approved: true, versionHash });
-  const publisher = await callAs(stage, 'publish@demo.test');
-  await publisher('POST', `${quality}/version/${versionId}/publish`, { versionHash });
-}
-
-async function addDraft(call: CallAs, labelId: number): Promise<void> {
-  const form = new FormData();
-  form.append('file', new File([narrow.buffer.toString()], narrow.name, { type: narrow.mimeType }));
-  const quality = `/api/QualityAssurance/labels/${labelId}`;
-  const { data } = (await call('POST', `${quality}/versions`, form)) as {
-    data: { labelVersionId: number };
-  };
-  await call('POST', `${quality}/testdata`, { labelVersionId: data.labelVersionId, testData });
+  const designer = await callAs(stage, 'labels@demo.test');
+  await addTestData(designer, labelId, { labelVersionId: await addDraft(designer, labelId), testData });
+  return openDesign(page, labelId);
 }
 
 const drawing = ({ design }: Hands) => design.drawing();
@@ -116,31 +36,8 @@ const checked = async (hands: Hands): Promise<string> => {
 };
 
 const drawer = ({ page }: Hands) => page.getByRole('dialog', { name: 'The opened version and the design' });
-const mode = (hands: Hands) => drawer(hands).getByRole('radiogroup', { name: 'How to compare' });
-const compared = async (hands: Hands): Promise<string> => {
-  const changes = await drawer(hands).getByRole('table').innerText();
-  const way = await mode(hands).getByRole('radio', { checked: true }).inputValue();
-  return `${way}: ${changes}`;
-};
-
-/** Returns what was sent last to save the design, without what is of this label alone: its number, and that of its version. */
-const sent = ({ stage }: Hands): string => {
-  const saved = stage.requests.findLast(
-    ({ method, path }) => method !== 'GET' && /\/(?:versions|file|variables)$/.test(path),
-  );
-  if (!saved) throw new Error('Nothing was saved.');
-  const body = String(saved.body);
-  const [boundary = ''] = body.split('\r\n', 1);
-  return `${saved.method} ${saved.path.replaceAll(/\d+/g, 'N')} ${body.replaceAll(boundary, '--')}`;
-};
-
-/** Returns what was sent, and what is said of it. */
-const saved = async (hands: Hands): Promise<string> => {
-  const more = hands.button('More ways to save');
-  await expect(more).toBeEnabled();
-  return `${await said(hands)} ${sent(hands)}`;
-};
-const said = ({ page }: Hands): Promise<string> => page.getByText(/Version \d is saved/).innerText();
+const mode = (hands: Hands) => howToCompare(drawer(hands));
+const compared = (hands: Hands) => comparedIn(drawer(hands));
 
 /** A way to save from the menu beside the button. */
 const saveAs = (what: string, entry: RegExp): Row => ({

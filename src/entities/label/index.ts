@@ -18,7 +18,12 @@ export {
   type DrawnLabel,
   type LabelProblem,
 } from './model/draw-label';
-export { articleValues, type LabelledArticle } from './model/article-values';
+export {
+  articleDataValues,
+  articleValues,
+  type ArticleData,
+  type LabelledArticle,
+} from './model/article-values';
 export { fillFromCode, type FilledValues, type FillTarget } from './model/fill-from-code';
 export { codedVariables } from './model/coded-variables';
 export {

@@ -7,9 +7,10 @@ import { routesWith, type Route } from '../../foundation/http/route.ts';
 import type { ArticleServices } from './article-services.ts';
 import { idParameter } from '../../foundation/values/text-limits.ts';
 import { articles } from '../../foundation/store/schema/index.ts';
-import { articleDetailSchema, articleSchema } from './article-schemas.ts';
+import { articleDetailSchema, articlePage, articleSchema } from './article-schemas.ts';
 import { articleSortSchema } from './article-sort.ts';
 import { exportArticles, exportQuery } from './export-articles.ts';
+import { labelArticlesRoute } from './label-articles-route.ts';
 import { loadArticleDetail } from './load-article-detail.ts';
 import { loadArticlesById } from './load-articles-by-id.ts';
 import { searchArticlesOfLabel } from './search-articles-of-label.ts';
@@ -17,15 +18,11 @@ import { searchArticles } from './search-articles.ts';
 
 const defineRoute = routesWith<ArticleServices>();
 
-const maxPageSize = 500;
-const wholeNumber = z
-  .string()
-  .regex(/^\d{1,9}$/)
-  .transform(Number);
+/** Most articles of one name that are sent. */
+const mostNamed = 500;
 
 const listQuery = z.object({
-  take: wholeNumber.pipe(z.int().min(1).max(maxPageSize)).default(10),
-  offset: wholeNumber.default(0),
+  ...articlePage,
   searchQuery: z.string().max(200).default(''),
   /** Comma-separated list; empty means that no group was requested. */
   groupIds: z
@@ -77,7 +74,7 @@ export const articleRoutes: readonly Route<ArticleServices>[] = [
           .from(articles)
           .where(eq(articles.name, query.name))
           .orderBy(asc(articles.id))
-          .limit(maxPageSize);
+          .limit(mostNamed);
         return {
           data: await loadArticlesById(
             transaction,
@@ -120,4 +117,5 @@ export const articleRoutes: readonly Route<ArticleServices>[] = [
         data: await loadArticleDetail(transaction, params.id, caller),
       })),
   }),
+  labelArticlesRoute,
 ];

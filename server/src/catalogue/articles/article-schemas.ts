@@ -5,6 +5,18 @@ import { variableSchema } from '../../design/labels/label-schemas.ts';
 import { quantitySchema } from '../../foundation/values/print-limits.ts';
 import { articleLimits } from './article-limits.ts';
 
+const maxPageSize = 500;
+const wholeNumber = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
+
+/** Parameters of a page of articles. */
+export const articlePage = {
+  take: wholeNumber.pipe(z.int().min(1).max(maxPageSize)).default(10),
+  offset: wholeNumber.default(0),
+};
+
 const articleDataSchema = z.array(articleDatumSchema).max(articleLimits.data);
 const identifierSchema = z.string().trim().max(articleLimits.identifier);
 const labelIdsSchema = z.array(idInput).max(articleLimits.labels);
@@ -70,6 +82,12 @@ export const articleSchema = z.strictObject({
   revision: z.int(),
 });
 export type Article = z.infer<typeof articleSchema>;
+
+/** Article with all its values, for a label that need not be published. */
+export const carryingArticleSchema = articleSchema
+  .pick({ id: true, name: true, externalIdentifier: true, gtins: true })
+  .extend({ articleData: z.array(z.strictObject({ key: z.string(), data: z.string() })) });
+export type CarryingArticle = z.infer<typeof carryingArticleSchema>;
 
 /** Article as its own screen shows it. */
 export const articleDetailSchema = articleSchema.extend({

@@ -20,6 +20,8 @@ export function articleHandlers(articles: readonly Article[]) {
     answer('articles/name', ({ query }) => ({
       data: articles.filter(({ name }) => name === query.get('name')),
     })),
+    // The articles of a label with all their values: not every server has this call.
+    http.get(apiUrl('labels/:id/articles'), () => new HttpResponse(null, { status: 404 })),
     http.get(apiUrl('articles/:id'), ({ params }) => {
       const article = articles.find((candidate) => String(candidate.id) === params['id']);
       return article

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildVariable } from '../index.testing';
 import { shelfTemplate } from '../testing/shelf-template';
-import { articleValues, type LabelledArticle } from './article-values';
+import { articleDataValues, articleValues, type LabelledArticle } from './article-values';
 
 const template = {
   ...shelfTemplate,
@@ -49,5 +49,36 @@ describe('the values of an article', () => {
     };
     const carrying = { ...article, labels: [{ labelId: 9, variables: [value('lot', 'L7')] }] };
     expect(articleValues(carrying, computed, undefined)).toEqual({ headline: 'Jam' });
+  });
+});
+
+describe('the values of an article by all its data', () => {
+  const jam = { name: 'Jam', externalIdentifier: 'J-1' };
+  const values = (articleData: readonly { key: string; data: string }[], variables: readonly object[]) =>
+    articleDataValues({ ...jam, articleData }, { ...template, version: 2, variables });
+
+  it('are its data by the names of the variables, else what it says of itself', () => {
+    const variables = ['title', 'name', 'ean', 'lot'].map((name) => ({ name, type: 'default' }));
+    const data = [
+      { key: 'title', data: 'Strawberry jam' },
+      { key: 'ean', data: '9501101530003' },
+      { key: 'other', data: 'x' },
+    ];
+    expect(values(data, variables)).toEqual({ title: 'Strawberry jam', name: 'Jam', ean: '9501101530003' });
+    expect(values([{ key: 'name', data: '' }], variables)).toEqual({ ean: 'J-1' });
+  });
+
+  it('are those of the field that a computed variable names, and none of what is computed otherwise', () => {
+    const variables = [
+      { name: 'headline', type: 'default', source: { kind: 'article', field: 'brand' } },
+      { name: 'lot', type: 'default', source: { kind: 'date', format: 'yyMMdd' } },
+      { name: 'organic', type: 'toggle' },
+    ];
+    const data = [
+      { key: 'brand', data: 'Sunny' },
+      { key: 'lot', data: 'L7' },
+      { key: 'organic', data: 'Yes' },
+    ];
+    expect(values(data, variables)).toEqual({ headline: 'Sunny', organic: 'true' });
   });
 });

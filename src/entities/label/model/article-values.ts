@@ -46,6 +46,27 @@ export function articleValues(
   );
 }
 
+/** All values of an article, by key, with what every article says of itself. */
+export interface ArticleData extends Pick<LabelledArticle, 'name' | 'externalIdentifier'> {
+  readonly articleData: readonly { readonly key: string; readonly data: string }[];
+}
+
+/**
+ * Returns the values that an article has for a template, without empty ones, by all its data: also for a label that is not
+ * published yet, and for variables that are new in a design. It is what the server prints.
+ */
+export function articleDataValues(article: ArticleData, template: unknown): LabelValues {
+  const data = new Map(article.articleData.map(({ key, data: text }) => [key, text]));
+  const fieldOf = articleFields(template);
+  const variables = templateVariables(template).map((variable) => {
+    const field = fieldOf(variable.variableName);
+    const known = field === undefined ? undefined : (data.get(field) ?? articleFact(field, article));
+    return { ...variable, variableData: known ?? '' };
+  });
+  const given = variables.filter(({ variableData }) => variableData !== '');
+  return filledValues(given);
+}
+
 /** Returns which field of an article fills a variable, by its name; undefined for one that is computed otherwise. */
 function articleFields(template: unknown): (name: string) => string | undefined {
   const variables = templateParts(template)?.variables ?? [];

@@ -33,7 +33,38 @@ it('ends at 5,000 articles, and tells how many there are', async () => {
   expect(offsets()).toHaveLength(10);
 });
 
+const CALL = 'labels/4/articles';
+const withData = (id: number) => ({
+  id,
+  name: `Article ${id}`,
+  externalIdentifier: `A-${id}`,
+  articleData: [{ key: 'title', data: 'Oats' }],
+});
+
+it('reads all values of the articles, page by page, where the server sends them', async () => {
+  api.answer(CALL, ({ query }) => {
+    const offset = Number(query.get('offset'));
+    const rows = Array.from({ length: 700 }, (_none, id) => withData(id));
+    return { data: { data: rows.slice(offset, offset + Number(query.get('take'))), total: 700 } };
+  });
+  const { articles, total } = await read();
+  expect([articles.length, total]).toEqual([700, 700]);
+  expect(articles.at(-1)).toEqual(withData(699));
+  expect(api.sent.map(({ call, query }) => `${call} ${query.get('offset')}`)).toEqual([
+    `GET ${CALL} 0`,
+    `GET ${CALL} 500`,
+  ]);
+});
+
+it('fails where the server cannot send them now, and reads no list instead', async () => {
+  api.use(...articleHandlers([carried(1, 4)]));
+  api.fail(CALL, 500, 'The database is away.');
+  await expect(read()).rejects.toThrow('The database is away.');
+  expect(offsets()).toEqual([]);
+});
+
 it('ends where a server says that there are more than it sends', async () => {
+  api.use(...articleHandlers([]));
   api.answer('articles', ({ query }) => ({
     data: { data: query.get('offset') === '0' ? [carried(1, 4)] : [], total: 9 },
   }));

@@ -53,3 +53,23 @@ it('lays articles out with their own values, and with samples where none of them
     { id: 2, name: 'Article 2', values: { lot: 'Lot', organic: 'true' } },
   ]);
 });
+
+it('lays articles out with all their values, where the label is not published or has new variables', () => {
+  const articleData = [
+    { key: 'title', data: 'Oats' },
+    { key: 'ean', data: '9501101530003' },
+    { key: 'unit', data: '' },
+    { key: 'organic', data: 'True' },
+    { key: 'other', data: 'x' },
+  ];
+  const { articles, sampled } = articlesToCheck(template, [
+    { id: 1, name: 'Article 1', externalIdentifier: 'A-1', articleData },
+  ]);
+  expect(sampled).toEqual(['Lot']);
+  expect(articles[0]?.values).toEqual({
+    title: 'Oats',
+    ean: '9501101530003',
+    lot: 'Lot',
+    organic: 'true',
+  });
+});

@@ -1,5 +1,6 @@
 import type { LabelTemplate } from 'label-core';
 import {
+  articleDataValues,
   articleValues,
   sampleValues,
   templateParts,
@@ -34,7 +35,7 @@ export function articlesToCheck(
   const own = carrying.map((article) => ({
     id: article.id,
     name: article.name,
-    values: articleValues(article, template, article.labelId),
+    values: valuesOf(article, template),
   }));
   const variables = templateVariables(template).filter(
     ({ variableName, variableData, dataType, editable }) =>
@@ -49,3 +50,8 @@ export function articlesToCheck(
     sampled: variables.map(({ displayName }) => displayName),
   };
 }
+
+const valuesOf = (article: CarryingArticle, template: LabelTemplate): LabelValues =>
+  'articleData' in article
+    ? articleDataValues(article, template)
+    : articleValues(article, template, article.labelId);

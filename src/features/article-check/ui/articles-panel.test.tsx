@@ -70,7 +70,7 @@ describe('before anything is checked', () => {
   });
 
   it('reads the articles again after a failure', async () => {
-    api.fail('articles', 500, 'The database is away.');
+    api.fail('labels/4/articles', 500, 'The database is away.');
     show();
     expect((await screen.findByRole('alert')).textContent).toContain('The articles were not read.');
     carry(oats);
@@ -149,7 +149,7 @@ describe('the result', () => {
     expect(await screen.findByText('0 of 501 articles fit', undefined, { timeout: 20_000 })).toBeTruthy();
     expect(await rows('Articles that do not fit')).toHaveLength(200);
     expect(screen.getByText('and 301 more')).toBeTruthy();
-    const calls = api.sent.map(({ query }) => String(query));
+    const calls = api.sentTo('GET articles').map(({ query }) => String(query));
     expect(calls).toEqual([
       expect.stringContaining('take=500&offset=0&labelId=4'),
       expect.stringContaining('take=500&offset=500&labelId=4'),

@@ -33,6 +33,7 @@ export const de: Translation<typeof en> = {
       '{name} hat {size}. Ein Bild in einem Etikett darf höchstens {most} haben: Laden Sie es in die Medienbibliothek hoch und wählen Sie es dort.',
     unread: '{name} wurde nicht hinzugefügt: Es ist beschädigt oder hat mehr als 16 Millionen Pixel.',
   },
+  notPasted: 'Nichts wurde eingefügt. Wo der Browser die Zwischenablage nicht lesen lässt, fügt Strg V ein.',
   nutrition: { name: 'Nährwerte', title: 'EU-Nährwerttabelle', portion: 'Mit Spalte je Portion' },
   newText: 'Text',
   pieceNames: { name: 'name', number: 'nummer', code: 'ean' },

@@ -31,6 +31,7 @@ export const en = {
       '{name} has {size}. A picture inside a label can have at most {most}: upload it to the media library and choose it there.',
     unread: '{name} was not added: it is damaged, or has more than 16 million pixels.',
   },
+  notPasted: 'Nothing was pasted. Where the browser does not let the clipboard be read, Ctrl V pastes.',
   nutrition: { name: 'nutrition', title: 'EU nutrition table', portion: 'With a column per portion' },
   newText: 'Text',
   /** Names of the variables that an article fills. */

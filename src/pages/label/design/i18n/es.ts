@@ -33,6 +33,7 @@ export const es: Translation<typeof en> = {
       '{name} ocupa {size}. Una imagen dentro de una etiqueta puede ocupar como máximo {most}: súbala a la biblioteca de imágenes y elíjala allí.',
     unread: '{name} no se añadió: está dañada o tiene más de 16 millones de píxeles.',
   },
+  notPasted: 'No se ha pegado nada. Si el navegador no deja leer el portapapeles, Ctrl V pega.',
   nutrition: { name: 'nutrición', title: 'Tabla nutricional UE', portion: 'Con una columna por porción' },
   newText: 'Texto',
   pieceNames: { name: 'nombre', number: 'numero', code: 'ean' },

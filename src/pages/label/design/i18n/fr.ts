@@ -33,6 +33,7 @@ export const fr: Translation<typeof en> = {
       '{name} pèse {size}. Une image dans une étiquette peut peser au plus {most} : importez-la dans la médiathèque et choisissez-la là.',
     unread: '{name} n’a pas été ajoutée : elle est endommagée ou a plus de 16 millions de pixels.',
   },
+  notPasted: 'Rien n’a été collé. Si le navigateur ne laisse pas lire le presse-papiers, Ctrl V colle.',
   nutrition: { name: 'nutrition', title: 'Tableau nutritionnel UE', portion: 'Avec une colonne par portion' },
   newText: 'Texte',
   pieceNames: { name: 'nom', number: 'numero', code: 'ean' },

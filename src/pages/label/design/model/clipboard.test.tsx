@@ -1,9 +1,10 @@
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
-import { copiedElements, writeElements } from 'label-core/design';
+import { copiedElements, readElements, writeElements } from 'label-core/design';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPage } from '@/shared/testing';
 import { buildTemplate } from '../testing/design-builders';
 import { addPicture } from './add-picture';
+import { copiedHere } from './copied-text';
 import { clipboardHandlers, dropHandlers, pasteKeys } from './clipboard';
 import { useDesigning, type Designing } from './use-designing';
 import { useEffect } from 'react';
@@ -68,6 +69,27 @@ describe('what is pasted', () => {
       { xMm: 4, yMm: 4 },
       { xMm: 2, yMm: 2 },
     ]);
+  });
+
+  it('is the same whether it was copied on this page or elsewhere', () => {
+    show();
+    const data = new Map<string, string>();
+    act(() => onDesign.mock.lastCall?.[0].select(['title', 'ean', 'box']));
+    const event = createEvent.copy(label(), {
+      clipboardData: { setData: (kind: string, text: string) => data.set(kind, text) },
+    });
+    fireEvent(label(), event);
+    const text = data.get('text/plain') ?? '';
+    expect(copiedHere(text)).toEqual(readElements(text));
+    // The same as another text, which has to be read.
+    const elsewhere = `${text} `;
+    expect(copiedHere(elsewhere)).toBeUndefined();
+    paste({ text });
+    const pastedHere = added();
+    act(() => onDesign.mock.lastCall?.[0].undo());
+    paste({ text: elsewhere });
+    expect(added()).toEqual(pastedHere);
+    expect(pastedHere?.length).toBeGreaterThan(0);
   });
 
   it('is nothing of the label while the focus is in a dialog, or in a field', () => {

@@ -3,14 +3,9 @@ import type { LabelElement } from 'label-core';
 import { copiedElements, readElements, writeElements, type Edit } from 'label-core/design';
 import { texts } from '../i18n';
 import { addPicture } from './add-picture';
+import { copiedHere, copiedText, keepCopied } from './copied-text';
 import { newElement } from './new-element';
 import type { Designing } from './use-designing';
-
-/**
- * Text of what was copied last on this page, for the menu: it has no copy or paste event of the browser, whose clipboard
- * is not there without https and cannot be read where a person forbids it.
- */
-let copiedHere: string | undefined;
 
 /** Shift was held with the keys that paste: the event of the browser does not say so. */
 let isInPlace = false;
@@ -83,34 +78,37 @@ export function dropHandlers(designing: Designing, dpi: number): DropHandlers {
   };
 }
 
-/** Copies the selection without an event of the browser: to its clipboard, if there is one, and for this page. */
+/** Copies the selection without an event of the browser: to its clipboard, if there is one, and for the menu. */
 export function copySelection(designing: Designing): void {
   const text = copied(designing);
-  // Where the person forbids it, the copy of this page is there all the same.
+  // Where the person forbids it, what is kept is there all the same.
   clipboard()
     ?.writeText(text)
     .catch(() => undefined);
 }
 
 /** Returns whether there may be something to paste: the browser says so only once it is asked for it. */
-export const mayPaste = (): boolean => copiedHere !== undefined || clipboard() !== undefined;
+export const mayPaste = (): boolean => copiedText() !== undefined || clipboard() !== undefined;
 
-/** Adds what is on the browser's clipboard; where it may not be read, or holds no text, what was copied on this page. */
+/** Adds what is on the browser's clipboard; where it may not be read, or holds no text, what was copied in a designer. */
 export async function pasteCopied(designing: Designing, dpi: number, isSamePlace: boolean): Promise<void> {
   const read = await clipboard()
     ?.readText()
     .catch(() => undefined);
-  const text = read === undefined || read.trim() === '' ? copiedHere : read;
-  if (text !== undefined) designing.edit(pasted(text, designing, dpi, isSamePlace));
+  const text = read === undefined || read.trim() === '' ? copiedText() : read;
+  if (text === undefined) designing.tell(texts.notPasted);
+  else designing.edit(pasted(text, designing, dpi, isSamePlace));
 }
 
 /** The clipboard of the browser, which is missing without https, whatever its type says. */
 const clipboard = (): Clipboard | undefined => navigator.clipboard;
 
-/** Returns the selection as text, and keeps it for this page. */
+/** Returns the selection as text, and keeps it for the menu. */
 function copied({ template, selection }: Designing): string {
-  copiedHere = writeElements(copiedElements(template, selection));
-  return copiedHere;
+  const elements = copiedElements(template, selection);
+  const text = writeElements(elements);
+  keepCopied(text, elements);
+  return text;
 }
 
 /** Where a copy is beside its original, in mm. */
@@ -119,7 +117,7 @@ const NO_SHIFT = { dxMm: 0, dyMm: 0 };
 
 /** Returns the edit that adds copied elements, or any other text as a text element. */
 function pasted(text: string, { template }: Designing, dpi: number, isSamePlace: boolean): Edit {
-  const elements = readElements(text);
+  const elements = copiedHere(text) ?? readElements(text);
   if (elements) return { kind: 'paste', ...elements, shift: isSamePlace ? NO_SHIFT : BESIDE };
   return { kind: 'add', element: withText(newElement('text', template, dpi), text) };
 }

@@ -9,6 +9,7 @@ import { LeaveQuestion } from '@/shared/ui/page-frame';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { PageHeader } from '@/shared/ui/page-header';
 import { useAreaFocus } from '../model/area-keys';
+import { useCopiesOfTabs } from '../model/copied-text';
 import { thingKey, type DesignBase, type DesignThing } from '../model/design-thing';
 import { useDesigning } from '../model/use-designing';
 import { useFollowing } from '../model/use-following';
@@ -60,6 +61,7 @@ export function DesignEditor({ thing, kit, backTo, ...opened }: DesignEditorProp
   const [next, setNext] = useState<string>();
 
   useAreaFocus();
+  useCopiesOfTabs();
   const onSaved = ({ way, base: saved }: SaveResult) => {
     setBase(saved);
     if (way !== 'add') return;

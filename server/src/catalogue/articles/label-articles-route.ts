@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { access } from '../../foundation/access/access-table.ts';
+import { dataOf } from '../../foundation/http/envelope.ts';
+import { routesWith } from '../../foundation/http/route.ts';
+import { isOneOf } from '../../foundation/store/is-one-of.ts';
+import { articles } from '../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+import { pickFields } from '../../foundation/values/pick-fields.ts';
+import { idParameter } from '../../foundation/values/text-limits.ts';
+import {
+  articlePage,
+  articleSettings,
+  carryingArticleSchema,
+  type CarryingArticle,
+} from './article-schemas.ts';
+import type { ArticleServices } from './article-services.ts';
+import { gtinsOf } from './gtins-of.ts';
+import { searchArticlesOfLabel } from './search-articles-of-label.ts';
+
+const defineRoute = routesWith<ArticleServices>();
+
+/** The articles that carry a label, published or not, for whoever designs it: a list of articles shows published labels only. */
+export const labelArticlesRoute = defineRoute({
+  method: 'get',
+  path: '/api/labels/{id}/articles',
+  source: 'ours',
+  summary:
+    'A page of the articles connected to a label, also to one that is not published yet, with all their values',
+  access: access.signedIn,
+  request: { params: z.object({ id: idParameter }), query: z.object(articlePage) },
+  response: dataOf(z.strictObject({ data: z.array(carryingArticleSchema), total: z.int() })),
+  handler: ({ services, caller, params, query }) =>
+    services.store.asOrganization(caller.organizationId, async (transaction) => {
+      const filter = { ...query, searchQuery: '' };
+      const { total, articleIds } = await searchArticlesOfLabel(transaction, params.id, filter);
+      return { data: { data: await loadValues(transaction, articleIds), total } };
+    }),
+});
+
+/** Returns the articles with their values, in the order of the ids. */
+async function loadValues(
+  transaction: Transaction,
+  articleIds: readonly number[],
+): Promise<CarryingArticle[]> {
+  if (articleIds.length === 0) return [];
+  const rows = await transaction
+    .select({ id: articles.id, ...pickFields(articleSettings, articles), data: articles.data })
+    .from(articles)
+    .where(isOneOf(articles.id, articleIds));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return articleIds.flatMap((id) => {
+    const article = byId.get(id);
+    if (!article) return [];
+    return {
+      id,
+      ...pickFields(articleSettings, article),
+      gtins: gtinsOf(article.data),
+      articleData: article.data.map(({ key, data }) => ({ key, data })),
+    };
+  });
+}
