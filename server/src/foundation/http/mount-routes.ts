@@ -102,14 +102,18 @@ async function answerRoute<Needs extends Services>(
     query,
     body: route.request?.body ? await readBody(route, context.req.raw) : undefined,
   });
-  return answer instanceof Response ? answer : jsonAnswer(answer);
+  return answer instanceof Response ? answer : jsonAnswer(answer, route);
 }
 
 /** Returns a JSON answer that tells its length: short ones are not worth compressing. */
-function jsonAnswer(answer: unknown): Response {
+function jsonAnswer(answer: unknown, { isCompact = false }: RouteDescription): Response {
   const text = JSON.stringify(answer);
   return new Response(text, {
-    headers: { 'Content-Type': 'application/json', 'Content-Length': String(Buffer.byteLength(text)) },
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Length': String(Buffer.byteLength(text)),
+      ...(isCompact && { 'Cache-Control': 'no-store, no-transform' }),
+    },
   });
 }
 
