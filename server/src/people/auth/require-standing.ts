@@ -18,13 +18,13 @@ export async function requireStanding(
   identity: Identity,
   { isOpenWhilePaused }: { readonly isOpenWhilePaused: boolean },
 ): Promise<void> {
-  const [found] = await store.asOrganization(identity.organizationId, (transaction) =>
+  const [[found]] = await store.readAsOrganization(identity.organizationId, (transaction) => [
     transaction
       .select({ subscription: organizations.subscription, account: accounts })
       .from(accounts)
       .innerJoin(organizations, eq(organizations.organizationId, accounts.organizationId))
       .where(eq(accounts.id, identity.userId)),
-  );
+  ]);
   if (!found?.account.isEnabled) throw outdated(sentences.session.ended);
   if (!saysTheSame(identity, found.account)) throw outdated(sentences.session.changed);
   if (isOpenWhilePaused || found.subscription.status === 'Active') return;
