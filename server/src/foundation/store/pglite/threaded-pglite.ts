@@ -100,8 +100,9 @@ class ThreadedPglite implements CopyableEngine {
         const result = await work(session);
         isOver = true;
         const committed = this.#exec(thread, 'commit');
+        committed.catch(() => undefined);
         // Nor need the next transaction wait for the answer to this end.
-        return { ended: Promise.all([begun, committed]).then(() => result) };
+        return { ended: begun.then(() => committed).then((end) => resultOf(result, end)) };
       } catch (error) {
         isOver = true;
         const undone = this.#exec(thread, 'rollback').catch(() => undefined);
@@ -211,6 +212,12 @@ class ThreadedPglite implements CopyableEngine {
     // Told to whoever asks something; at this moment that may be nobody.
     this.started.catch(() => undefined);
   }
+}
+
+/** @throws Error if the end was a rollback: the database's answer, without an error, if a statement had failed before */
+function resultOf<Result>(result: Result, [end]: readonly Results[]): Result {
+  if (end?.command === 'ROLLBACK') throw new Error('The work continued after a statement that failed.');
+  return result;
 }
 
 const over = () => Promise.reject(new Error('The transaction is over.'));
