@@ -19,7 +19,15 @@ async function twice<Result>(run: Run, work: (transaction: Transaction) => Promi
  */
 export const runTwice = (store: Store): Store => ({
   ...store,
-  asOrganization: (organizationId, work) => twice((each) => store.asOrganization(organizationId, each), work),
+  asOrganization: async (organizationId, work, last = () => []) => {
+    await store
+      .asOrganization(organizationId, async (transaction) => {
+        for (const statement of last(transaction, await work(transaction))) await statement;
+        throw undone;
+      })
+      .catch(() => undefined);
+    return store.asOrganization(organizationId, work, last);
+  },
   asSignIn: (work) => twice(store.asSignIn, work),
   asHousekeeping: (work) => twice(store.asHousekeeping, work),
 });

@@ -21,7 +21,9 @@ function lend(store: Store, onClosed: () => void): Store {
   return {
     kind: store.kind,
     connections: store.connections,
-    asOrganization: (organizationId, work) => during(() => store.asOrganization(organizationId, work)),
+    asOrganization: (organizationId, work, last) =>
+      during(() => store.asOrganization(organizationId, work, last)),
+    readAsOrganization: (organizationId, ask) => during(() => store.readAsOrganization(organizationId, ask)),
     asSignIn: (work) => during(() => store.asSignIn(work)),
     asHousekeeping: (work) => during(() => store.asHousekeeping(work)),
     asOwner: (work) => during(() => store.asOwner(work)),

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { acceptsGzip, jsonAnswer } from './json-answer.ts';
+import { acceptsGzip, compactAnswer, jsonAnswer } from './json-answer.ts';
 
 const long = { words: Array.from({ length: 400 }, (_, index) => `word ${index}`) };
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
@@ -33,4 +33,10 @@ it.each([
   const isPacked = made.headers.get('content-encoding') === 'gzip';
   expect(isPacked).toBe(answer === long && accepted === 'gzip');
   expect(JSON.parse((isPacked ? gunzipSync(bytes) : bytes).toString())).toEqual(answer);
+});
+
+it('leaves an answer of compressed content as it is', async () => {
+  const made = compactAnswer(long);
+  expect(made.headers.get('cache-control')).toContain('no-transform');
+  expect((await bytesOf(made)).length).toBe(Number(made.headers.get('content-length')));
 });

@@ -12,14 +12,21 @@ const PACKED_FROM_BYTES = 1024;
  * @param acceptEncoding header of the request
  */
 export async function jsonAnswer(answer: unknown, acceptEncoding: string | undefined): Promise<Response> {
-  const bytes = Buffer.from(JSON.stringify(answer));
-  const headers = { 'Content-Type': 'application/json' };
-  if (bytes.length < PACKED_FROM_BYTES) return withLength(bytes, headers);
-  const varying = { ...headers, Vary: 'Accept-Encoding' };
+  const bytes = bytesOf(answer);
+  if (bytes.length < PACKED_FROM_BYTES) return withLength(bytes, JSON_TYPE);
+  const varying = { ...JSON_TYPE, Vary: 'Accept-Encoding' };
   return acceptsGzip(acceptEncoding)
     ? withLength(await pack(bytes), { ...varying, 'Content-Encoding': 'gzip' })
     : withLength(bytes, varying);
 }
+
+/** Returns a JSON answer that is not compressed, also not on its way: its content is compressed already. */
+export const compactAnswer = (answer: unknown): Response =>
+  withLength(bytesOf(answer), { ...JSON_TYPE, 'Cache-Control': 'no-store, no-transform' });
+
+const JSON_TYPE = { 'Content-Type': 'application/json' } as const;
+
+const bytesOf = (answer: unknown) => Buffer.from(JSON.stringify(answer));
 
 const withLength = (bytes: Buffer<ArrayBuffer>, headers: Readonly<Record<string, string>>) =>
   new Response(bytes, { headers: { ...headers, 'Content-Length': String(bytes.length) } });

@@ -7,7 +7,7 @@ import type { Services } from './services.ts';
 import { sentences } from '../sentences/index.ts';
 import { crossOrigin } from './cross-origin.ts';
 import { HttpError } from './http-error.ts';
-import { jsonAnswer } from './json-answer.ts';
+import { compactAnswer, jsonAnswer } from './json-answer.ts';
 import { readJsonBody, readUrlEncodedBody } from './read-body.ts';
 import { isStorableText } from '../values/storable-text.ts';
 import { readFormBody } from './read-form.ts';
@@ -113,7 +113,8 @@ async function answerRoute<Needs extends Services>(
     query,
     body: route.request?.body ? await readBody(route, context.req.raw) : undefined,
   });
-  return answer instanceof Response ? answer : jsonAnswer(answer, context.req.header('accept-encoding'));
+  if (answer instanceof Response) return answer;
+  return route.isCompact ? compactAnswer(answer) : jsonAnswer(answer, context.req.header('accept-encoding'));
 }
 
 const bodyReaders = {

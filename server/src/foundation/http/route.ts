@@ -64,6 +64,8 @@ export interface RouteDescription {
   readonly bodyType?: 'json' | 'form' | 'urlencoded';
   /** Max. bytes of a body; a million by default. */
   readonly maxBodyBytes?: number;
+  /** True if answers consist of files that are compressed already: they are not compressed again, which took a tenth of a print. */
+  readonly isCompact?: boolean;
   /** JSON schema of a successful response, or the content types of a file. */
   readonly response: z.ZodType | { readonly file: string };
 }

@@ -19,8 +19,10 @@ export function measuredStore(store: Store, meter: Pick<Meter, 'transaction'>): 
   };
   return {
     ...store,
-    asOrganization: (organizationId, work) =>
-      measured('tenant', () => store.asOrganization(organizationId, work)),
+    asOrganization: (organizationId, work, last) =>
+      measured('tenant', () => store.asOrganization(organizationId, work, last)),
+    readAsOrganization: (organizationId, ask) =>
+      measured('tenant', () => store.readAsOrganization(organizationId, ask)),
     asSignIn: (work) => measured('sign_in', () => store.asSignIn(work)),
     asHousekeeping: (work) => measured('housekeeping', () => store.asHousekeeping(work)),
     asOwner: (work) => measured('owner', () => store.asOwner(work)),

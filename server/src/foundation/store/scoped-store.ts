@@ -1,5 +1,5 @@
 import type { StoreRoles } from './store-roles.ts';
-import type { Store, Transaction } from './store.ts';
+import type { AnswersTo, Last, Statements, Store, Transaction } from './store.ts';
 
 /** Scope of a transaction: a role, and the organisation whose rows it sees, if it is restricted to one. */
 export interface Scope {
@@ -14,13 +14,21 @@ export interface Engine extends Pick<Store, 'kind' | 'connections' | 'ping' | 'v
   readonly transact: <Result>(
     scope: Scope | undefined,
     work: (transaction: Transaction) => Promise<Result>,
+    last?: Last<Result>,
   ) => Promise<Result>;
+  /** Runs statements that read, in one transaction within a scope and in one message. */
+  readonly read: <Asked extends Statements>(
+    scope: Scope,
+    ask: (transaction: Transaction) => Asked,
+  ) => Promise<AnswersTo<Asked>>;
 }
 
 /** Creates the store on either engine: all work runs in a transaction under the role it is allowed. */
-export const createScopedStore = ({ transact, roles, ...engine }: Engine): Store => ({
+export const createScopedStore = ({ transact, read, roles, ...engine }: Engine): Store => ({
   ...engine,
-  asOrganization: (organizationId, work) => transact({ role: roles.tenant, organizationId }, work),
+  asOrganization: (organizationId, work, last) =>
+    transact({ role: roles.tenant, organizationId }, work, last),
+  readAsOrganization: (organizationId, ask) => read({ role: roles.tenant, organizationId }, ask),
   asSignIn: (work) => transact({ role: roles.signIn }, work),
   asHousekeeping: (work) => transact({ role: roles.housekeeping }, work),
   asOwner: (work) => transact(undefined, work),

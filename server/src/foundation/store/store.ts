@@ -6,6 +6,20 @@ import type { PgDatabase, PgQueryResultHKT, PgTable } from 'drizzle-orm/pg-core'
  */
 export type Transaction = Omit<PgDatabase<PgQueryResultHKT>, 'transaction' | 'query'>;
 
+/** Statements of the query builder that do not need each other's answers. */
+export type Statements = readonly PromiseLike<unknown>[];
+
+/** Answers to statements, in their order. */
+export type AnswersTo<Asked extends Statements> = {
+  -readonly [At in keyof Asked]: Awaited<Asked[At]>;
+};
+
+/**
+ * Returns the statements a transaction ends with, by the result of its work: they are sent in one message with the
+ * commit. So a row that others wait for, written last, is not locked until this process comes to the commit.
+ */
+export type Last<Result> = (transaction: Transaction, result: Result) => Statements;
+
 export type StoreKind = 'pglite' | 'postgresql';
 
 export interface VacuumExtent {
@@ -33,7 +47,16 @@ export interface Store {
   asOrganization: <Result>(
     organizationId: number,
     work: (transaction: Transaction) => Promise<Result>,
+    last?: Last<Result>,
   ) => Promise<Result>;
+  /**
+   * Runs statements that read rows of this organisation and do not need each other's answers, all in one message to the
+   * database, and returns their answers. What `execute` runs has none.
+   */
+  readAsOrganization: <const Asked extends Statements>(
+    organizationId: number,
+    ask: (transaction: Transaction) => Asked,
+  ) => Promise<AnswersTo<Asked>>;
   /** Runs the work as the sign-in service: accounts, refresh tokens and login attempts of all organisations, nothing else. */
   asSignIn: <Result>(work: (transaction: Transaction) => Promise<Result>) => Promise<Result>;
   /** Runs work that belongs to no organisation: deleting expired rows, finding an organisation by name. */

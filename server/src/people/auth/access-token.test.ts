@@ -1,8 +1,10 @@
 import { Buffer } from 'node:buffer';
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { Identity } from '../../foundation/access/caller.ts';
 import { signAccessToken, verifyAccessToken } from './access-token.ts';
+import { verifyToken } from './signed-token.ts';
 import { createMemoryKeys, type ServerKeys } from '../../foundation/keys/server-keys.ts';
 
 const identity: Identity = {
@@ -83,5 +85,37 @@ describe('access tokens', () => {
     ],
   ])('are refused for %s', async (_, make) => {
     expect(await verifyAccessToken(keys, at(1), await make())).toBeUndefined();
+  });
+
+  it('that were accepted before are still refused as another kind, by other keys, and once their key is gone', async () => {
+    const schema = z.unknown();
+    const kind = { audience: 'platen-api', type: 'at+jwt' };
+    const accepted = await verifyToken(keys, at(1), kind, { token, schema });
+    expect(await verifyToken(keys, at(1), kind, { token, schema })).toBe(accepted);
+    for (const other of [
+      { ...kind, type: 'other' },
+      { ...kind, audience: 'other' },
+    ])
+      expect(await verifyToken(keys, at(1), other, { token, schema })).toBeUndefined();
+    expect(await verifyAccessToken(await createMemoryKeys(), at(1), token)).toBeUndefined();
+
+    const verifying = new Map(keys.verifying);
+    const changing = { ...keys, verifying };
+    expect(await verifyAccessToken(changing, at(1), token)).toEqual(identity);
+    verifying.delete(keys.signing.kid);
+    expect(await verifyAccessToken(changing, at(1), token)).toBeUndefined();
+    const another = await createMemoryKeys();
+    verifying.set(keys.signing.kid, [...another.verifying.values()][0] ?? keys.signing.key);
+    expect(await verifyAccessToken(changing, at(1), token)).toBeUndefined();
+  });
+
+  it('of many people are told apart, each time they are used', async () => {
+    expect(await verifyAccessToken(keys, at(1), token)).toEqual(identity);
+    const many = await Promise.all(
+      Array.from({ length: 50 }, (_, userId) => signAccessToken(keys, at(0), { ...identity, userId })),
+    );
+    for (const [userId, each] of [...many.entries(), ...many.entries()])
+      expect(await verifyAccessToken(keys, at(1), each)).toEqual({ ...identity, userId });
+    expect(await verifyAccessToken(keys, at(1), token)).toEqual(identity);
   });
 });

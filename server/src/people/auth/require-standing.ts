@@ -23,7 +23,7 @@ export async function requireStanding(
   identity: Identity,
   { isOpenWhilePaused, isOpenWithoutFactor }: OpenRoute,
 ): Promise<void> {
-  const [found] = await store.asOrganization(identity.organizationId, (transaction) =>
+  const [[found]] = await store.readAsOrganization(identity.organizationId, (transaction) => [
     transaction
       .select({
         subscription: organizations.subscription,
@@ -33,7 +33,7 @@ export async function requireStanding(
       .from(accounts)
       .innerJoin(organizations, eq(organizations.organizationId, accounts.organizationId))
       .where(eq(accounts.id, identity.userId)),
-  );
+  ]);
   if (!found?.account.isEnabled) throw outdated(sentences.session.ended);
   const { isByProvider = false } = identity;
   const isFactorMissing = needsSecondFactor({ ...found, ...found.account, isByProvider });

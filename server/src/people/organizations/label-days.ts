@@ -29,12 +29,18 @@ export type LabelDays = z.infer<typeof labelDaysSchema>;
 /** Zone of this server's process: asking for it takes half a millisecond. */
 const serverZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+/** Columns of an organisation with the settings, for {@link labelDaysOf}. */
+export const labelDaysColumns = { timeZone: organizations.timeZone, dayStartsAt: organizations.dayStartsAt };
+
+/** Returns the settings of an organisation as stored. */
+export const labelDaysOf = (
+  row: { readonly timeZone: string | null; readonly dayStartsAt: string } | undefined,
+): LabelDays => ({ timeZone: row?.timeZone ?? serverZone, dayStartsAt: row?.dayStartsAt ?? '00:00' });
+
 /** Loads the settings of the transaction's organisation. */
 export async function loadLabelDays(transaction: Transaction): Promise<LabelDays> {
-  const [row] = await transaction
-    .select({ timeZone: organizations.timeZone, dayStartsAt: organizations.dayStartsAt })
-    .from(organizations);
-  return { timeZone: row?.timeZone ?? serverZone, dayStartsAt: row?.dayStartsAt ?? '00:00' };
+  const [row] = await transaction.select(labelDaysColumns).from(organizations);
+  return labelDaysOf(row);
 }
 
 /** Returns the production day of a moment, `YYYY-MM-DD`. */

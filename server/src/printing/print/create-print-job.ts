@@ -5,17 +5,21 @@ import { handOverPrint } from '../agents/jobs/hand-over.ts';
 import { HttpError } from '../../foundation/http/http-error.ts';
 import type { PrintServices } from './print-services.ts';
 import { printJobs } from '../../foundation/store/schema/index.ts';
-import type { Transaction } from '../../foundation/store/store.ts';
+import type { AnswersTo, Statements, Transaction } from '../../foundation/store/store.ts';
 import type { PrintSource } from '../../foundation/work/meter.ts';
 import { isUniqueViolation } from '../../foundation/store/unique-violation.ts';
-import { requireAllowance, takeAllowance } from '../../people/subscription/print-allowance.ts';
+import {
+  askForTerms,
+  refusalOfPrint,
+  takeAllowance,
+  termsOf,
+} from '../../people/subscription/print-allowance.ts';
 import { sentences } from '../sentences/index.ts';
-import { loadLabelDays } from '../../people/organizations/label-days.ts';
 import { computeLabels } from './compute-labels.ts';
 import { findOrderLines } from './find-order-lines.ts';
 import { allotForJob, nextNumbers } from './job-numbers.ts';
 import { planNumbers } from './number-plan.ts';
-import { prepareLines, type PreparedLine } from './prepare-lines.ts';
+import { askForLines, prepareLines, type PreparedLine, type ReadRows } from './prepare-lines.ts';
 import { answerOf, loadPrintJobAnswer, type PrintJobAnswer } from './print-job-answer.ts';
 import type { PrintRequest } from './print-request.ts';
 import { printLimits } from '../../foundation/values/print-limits.ts';
@@ -40,17 +44,24 @@ export function createPrintJob(
     ...rest,
     computerName,
     request,
-    prepare: async (transaction) =>
-      prepareLines(transaction, await findOrderLines(transaction, rest.caller, lines)),
+    ask: (transaction) => askForLines(transaction, lines),
+    prepare: async (found) => {
+      const { store } = services;
+      const { caller } = rest;
+      const read: ReadRows = (ask) => store.readAsOrganization(caller.organizationId, ask);
+      return prepareLines(read, found, await findOrderLines(store, caller, lines));
+    },
   });
 }
 
-interface MakeJob extends Omit<CreateJob, 'request'> {
+interface MakeJob<Asked extends Statements> extends Omit<CreateJob, 'request'> {
   readonly computerName: string;
   /** Request, whose hash tells a repeat from another request under the same key. */
   readonly request: unknown;
+  /** Asks for records that the lines are found by, together with what is asked for each job. */
+  readonly ask: (transaction: Transaction) => Asked;
   /** Finds the lines to print. @throws HttpError 422 naming what does not exist */
-  readonly prepare: (transaction: Transaction) => Promise<PreparedLine[]>;
+  readonly prepare: (found: AnswersTo<Asked>) => Promise<PreparedLine[]>;
   readonly reprint?: Reprint;
   /** A proof shows the next numbers and takes none of them. */
   readonly isProof?: boolean;
@@ -64,13 +75,17 @@ interface MakeJob extends Omit<CreateJob, 'request'> {
  * @throws HttpError 402 if the allowance is used up, 409 key used for another request, 422 naming what cannot be
  *   printed, 503 while the organisation, or all of them together, have too much printed at once
  */
-export const makePrintJob = (services: PrintServices, job: MakeJob): Promise<PrintJobAnswer> =>
+export const makePrintJob = <const Asked extends Statements>(
+  services: PrintServices,
+  job: MakeJob<Asked>,
+): Promise<PrintJobAnswer> =>
   services.printCalls.within(job.caller.organizationId, () => makeJob(services, job));
 
-async function makeJob(
+async function makeJob<const Asked extends Statements>(
   services: PrintServices,
-  { request, computerName, prepare, reprint, isProof = false, caller, publicUrl, idempotencyKey }: MakeJob,
+  { request, computerName, ask, prepare, reprint, isProof = false, ...asking }: MakeJob<Asked>,
 ): Promise<PrintJobAnswer> {
+  const { caller, publicUrl, idempotencyKey } = asking;
   const { store, renderer, clock } = services;
   const { organizationId } = caller;
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
@@ -78,20 +93,22 @@ async function makeJob(
 
   const key = { caller, publicUrl, idempotencyKey, requestHash };
   const asked = clock();
-  const found = await store.asOrganization(organizationId, async (transaction) => {
-    const repeated = await findJobByKey(transaction, services, key);
-    if (repeated) return { repeated };
-    await requireAllowance(transaction, asked);
-    return { lines: await prepare(transaction), days: await loadLabelDays(transaction) };
-  });
-  if (found.repeated) return found.repeated;
-  const { lines, days } = found;
+  const [repeated, terms, ...found] = await store.readAsOrganization(organizationId, (transaction) => [
+    askForKey(transaction, key),
+    askForTerms(transaction, asked),
+    ...ask(transaction),
+  ]);
+  const first = repeated.length > 0 ? await findJobByKey(services, key) : undefined;
+  if (first) return first;
+  const days = termsOf(terms);
+  const lines = await prepare(found);
   requireReasonableSize(lines.map(({ line }) => line));
   const numbering = { caller, idempotencyKey, requestHash, days, now: asked };
   const plan = planNumbers(lines);
   const next = await nextNumbers(store, numbering, plan);
   const examples = computeLabels(lines, { ...days, now: asked }, { plan, textOf: next });
-  requirePrintable(renderer, examples);
+  // Without numbers nothing is taken before the labels are drawn, which finds the same problems.
+  if (plan.needs.size > 0) requirePrintable(renderer, examples);
 
   const {
     ranges,
@@ -103,19 +120,23 @@ async function makeJob(
   const files = await renderLines(renderer, computed, organizationId);
 
   try {
-    const { answer, agentIds } = await store.asOrganization(organizationId, async (transaction) => {
-      const now = clock();
-      const job = { caller, computerName, idempotencyKey, requestHash, files, ranges, reprint, now };
-      const { printJobId, files: stored } = await storeJob(transaction, job);
-      // A person’s app hands over file by file, so that a print can be paused and cancelled; a program does not stay to
-      // do so.
-      const handedTo = caller.isClient
-        ? await handOverPrint(transaction, { printJobId, createdAt: now, now })
-        : [];
-      await takeAllowance(transaction, organizationId, now);
-      const answered = { organizationId, printJobId, publicUrl, createdAt: now };
-      return { agentIds: handedTo, answer: answerOf(services.keys, answered, stored) };
-    });
+    const { answer, agentIds } = await store.asOrganization(
+      organizationId,
+      async (transaction) => {
+        const now = clock();
+        const job = { caller, computerName, idempotencyKey, requestHash, files, ranges, reprint, now };
+        const { printJobId, files: stored, rest } = await storeJob(transaction, job);
+        const answered = { organizationId, printJobId, publicUrl, createdAt: now };
+        const made = { now, rest, agentIds: [], answer: answerOf(services.keys, answered, stored) };
+        if (!caller.isClient) return made;
+        // A person’s app hands over file by file, so that a print can be paused and cancelled; a program does not stay to
+        // do so.
+        for (const statement of rest(transaction)) await statement;
+        const handedTo = await handOverPrint(transaction, { printJobId, createdAt: now, now });
+        return { ...made, agentIds: handedTo, rest: () => [] };
+      },
+      (transaction, { rest, now }) => [...rest(transaction), takeAllowance(transaction, organizationId, now)],
+    );
     const labels = lines.reduce((sum, { line }) => sum + line.quantity, 0);
     services.meter.printed(sourceOf({ caller, reprint, isProof }), labels);
     for (const id of agentIds) services.programNews.tell({ kind: 'agent', organizationId, id });
@@ -123,10 +144,10 @@ async function makeJob(
   } catch (error) {
     // Another call with the same key was stored while this one was drawing: its job is the response to both.
     const sibling = isUniqueViolation(error, 'print_jobs_idempotency')
-      ? await store.asOrganization(organizationId, (transaction) => findJobByKey(transaction, services, key))
+      ? await findJobByKey(services, key)
       : undefined;
     if (sibling) return sibling;
-    throw error;
+    throw refusalOfPrint(error) ?? error;
   }
 }
 
@@ -134,7 +155,7 @@ function sourceOf({
   caller,
   reprint,
   isProof,
-}: Pick<MakeJob, 'caller' | 'reprint' | 'isProof'>): PrintSource {
+}: Pick<MakeJob<Statements>, 'caller' | 'reprint' | 'isProof'>): PrintSource {
   if (isProof) return 'proof';
   if (reprint !== undefined) return 'reprint';
   return caller.isClient ? 'program' : 'person';
@@ -160,19 +181,28 @@ interface AskedKey {
   readonly requestHash: string;
 }
 
-async function findJobByKey(
+/** Asks for the job of a key; without a key there is none. */
+const askForKey = (
   transaction: Transaction,
-  services: Pick<PrintServices, 'keys'>,
-  { caller: { organizationId, userId }, publicUrl, idempotencyKey, requestHash }: AskedKey,
-): Promise<PrintJobAnswer | undefined> {
-  if (idempotencyKey === undefined) return undefined;
-  const [job] = await transaction
-    .select({ id: printJobs.id, requestHash: printJobs.requestHash })
-    .from(printJobs)
-    .where(and(eq(printJobs.accountId, userId), eq(printJobs.idempotencyKey, idempotencyKey)));
-  if (!job) return undefined;
-  if (job.requestHash !== requestHash) {
-    throw new HttpError(409, sentences.print.keyUsed);
-  }
-  return loadPrintJobAnswer(transaction, services, { organizationId, printJobId: job.id, publicUrl });
-}
+  { caller: { userId }, idempotencyKey }: AskedKey,
+): PromiseLike<readonly { readonly id: string; readonly requestHash: string }[]> =>
+  idempotencyKey === undefined
+    ? Promise.resolve([])
+    : transaction
+        .select({ id: printJobs.id, requestHash: printJobs.requestHash })
+        .from(printJobs)
+        .where(and(eq(printJobs.accountId, userId), eq(printJobs.idempotencyKey, idempotencyKey)));
+
+/** Returns the answer to the first call with a key; undefined if there was none. @throws HttpError 409 for another one */
+const findJobByKey = (
+  services: Pick<PrintServices, 'keys' | 'store'>,
+  asked: AskedKey,
+): Promise<PrintJobAnswer | undefined> =>
+  services.store.asOrganization(asked.caller.organizationId, async (transaction) => {
+    const [job] = await askForKey(transaction, asked);
+    if (!job) return undefined;
+    if (job.requestHash !== asked.requestHash) throw new HttpError(409, sentences.print.keyUsed);
+    const { caller, publicUrl } = asked;
+    const { organizationId } = caller;
+    return loadPrintJobAnswer(transaction, services, { organizationId, printJobId: job.id, publicUrl });
+  });

@@ -5,7 +5,7 @@ import { refusalOf } from '../../foundation/http/refuse.ts';
 import { sentences as common } from '../../foundation/sentences/index.ts';
 import { visibleOrders } from '../../catalogue/orders/visible-orders.ts';
 import { orderLines, orders } from '../../foundation/store/schema/index.ts';
-import type { Transaction } from '../../foundation/store/store.ts';
+import type { Store, Transaction } from '../../foundation/store/store.ts';
 import { sentences } from '../sentences/index.ts';
 import type { PrintLine } from './print-request.ts';
 
@@ -18,16 +18,31 @@ type StoredLine = Pick<typeof orderLines.$inferSelect, 'orderId' | 'position' | 
  *   article
  */
 export async function findOrderLines(
-  transaction: Transaction,
+  store: Pick<Store, 'asOrganization'>,
   caller: Caller,
   lines: readonly PrintLine[],
 ): Promise<PrintLine[]> {
   const orderIds = [...new Set(lines.map(({ orderId }) => orderId).filter((id) => id !== null))];
   if (orderIds.length === 0) return lines.map((line, index) => withOrderLine(line, index, []));
+  return store.asOrganization(caller.organizationId, (transaction) =>
+    findInOrders(transaction, caller, { lines, orderIds }),
+  );
+}
+
+interface OfOrders {
+  readonly lines: readonly PrintLine[];
+  readonly orderIds: readonly number[];
+}
+
+async function findInOrders(
+  transaction: Transaction,
+  caller: Caller,
+  { lines, orderIds }: OfOrders,
+): Promise<PrintLine[]> {
   const visible = await transaction
     .select({ id: orders.id })
     .from(orders)
-    .where(and(inArray(orders.id, orderIds), await visibleOrders(transaction, caller)))
+    .where(and(inArray(orders.id, [...orderIds]), await visibleOrders(transaction, caller)))
     .orderBy(asc(orders.id))
     // Until the job is stored, nobody can remove its lines from the order.
     .for('share');

@@ -13,8 +13,8 @@ import {
   printers,
   printSettings,
 } from '../../foundation/store/schema/index.ts';
-import type { Transaction } from '../../foundation/store/store.ts';
-import { loadImages } from '../../design/rendering/load-images.ts';
+import type { AnswersTo, Statements, Transaction } from '../../foundation/store/store.ts';
+import { askForImages, imageIdsOf, imagesOf } from '../../design/rendering/load-images.ts';
 import type { LabelImages, LabelValues } from '../../design/rendering/label-renderer.ts';
 import { sentences } from '../sentences/index.ts';
 import type { PrintLine } from './print-request.ts';
@@ -66,25 +66,34 @@ const loadPublished = (transaction: Transaction, labelIds: readonly number[]) =>
 
 const idsOf = (ids: readonly (number | null)[]) => [...new Set(ids.filter((id) => id !== null))];
 
-/** Loads what the lines name and resolves their values. @throws HttpError 422 naming the first thing that does not exist */
-export async function prepareLines(
-  transaction: Transaction,
-  lines: readonly PrintLine[],
-): Promise<PreparedLine[]> {
+/** Asks for what lines name; see {@link prepareLines}. */
+export function askForLines(transaction: Transaction, lines: readonly PrintLine[]) {
   const labelIds = idsOf(lines.map(({ labelId }) => labelId));
   const printerIds = idsOf(lines.map(({ printerId }) => printerId));
   const articleIds = idsOf(lines.map(({ articleId }) => articleId));
+  return [
+    loadPublished(transaction, labelIds),
+    transaction.select().from(printers).where(inArray(printers.id, printerIds)),
+    transaction.select().from(articles).where(inArray(articles.id, articleIds)),
+    transaction
+      .select()
+      .from(printSettings)
+      .where(and(inArray(printSettings.labelId, labelIds), inArray(printSettings.printerId, printerIds))),
+  ] as const;
+}
 
-  const labelById = byId(await loadPublished(transaction, labelIds));
-  const printerById = byId(await transaction.select().from(printers).where(inArray(printers.id, printerIds)));
-  const articleById = byId(await transaction.select().from(articles).where(inArray(articles.id, articleIds)));
-  const paperRows = await transaction
-    .select()
-    .from(printSettings)
-    .where(and(inArray(printSettings.labelId, labelIds), inArray(printSettings.printerId, printerIds)));
+type FoundRecords = AnswersTo<ReturnType<typeof askForLines>>;
 
-  const prepared: PreparedLine[] = [];
-  for (const [index, line] of lines.entries()) {
+/** Resolves the values of lines. @throws HttpError 422 naming the first thing that does not exist */
+export async function prepareLines(
+  read: ReadRows,
+  [published, printerRows, articleRows, paperRows]: FoundRecords,
+  lines: readonly PrintLine[],
+): Promise<PreparedLine[]> {
+  const labelById = byId(published);
+  const printerById = byId(printerRows);
+  const articleById = byId(articleRows);
+  const prepared = lines.map((line, index): Omit<PreparedLine, 'images'> => {
     const at = `labels.${index}`;
     const label =
       labelById.get(line.labelId) ?? missing(at, 'labelId', sentences.print.noLabel({ id: line.labelId }));
@@ -98,7 +107,7 @@ export async function prepareLines(
           missing(at, 'articleId', common.missing.article({ id: line.articleId })));
     const { variables } = label.template;
     const { values, problems } = resolveValues({ variables, article, changes: line.changes });
-    prepared.push({
+    return {
       line,
       labelName: label.name,
       version: label.version,
@@ -108,16 +117,23 @@ export async function prepareLines(
       values,
       article,
       problems,
-      images: await loadImages(transaction, label.template, values),
       articleName: article?.name ?? null,
       printer,
       paper:
         paperRows.find((row) => row.labelId === line.labelId && row.printerId === line.printerId)?.settings ??
         paperSettingsSchema.parse({}),
-    });
-  }
-  return prepared;
+    };
+  });
+  const imageIds = prepared.map(({ template, values }) => imageIdsOf(template, values));
+  const all = [...new Set(imageIds.flat())];
+  const [files] = all.length === 0 ? [[]] : await read((transaction) => [askForImages(transaction, all)]);
+  return prepared.map((line, index) => ({ ...line, images: imagesOf(files, imageIds[index] ?? []) }));
 }
+
+/** Reads rows of the organisation that prints. */
+export type ReadRows = <const Asked extends Statements>(
+  ask: (transaction: Transaction) => Asked,
+) => Promise<AnswersTo<Asked>>;
 
 const byId = <Row extends { readonly id: number }>(rows: readonly Row[]) =>
   new Map(rows.map((row) => [row.id, row]));

@@ -51,6 +51,7 @@ export const printRoutes: readonly Route<PrintServices>[] = [
       source: 'specification',
       summary: `${summary}: answers with the files for the helper`,
       access: access.printing,
+      isCompact: true,
       request: { body: schema },
       response: printJobSchema,
       handler: ({ services, caller, body, facts }) =>
@@ -63,6 +64,7 @@ export const printRoutes: readonly Route<PrintServices>[] = [
     source: 'specification',
     summary: 'Quick print of one article (the print service)',
     access: access.printing,
+    isCompact: true,
     request: { body: quickPrintSchema },
     response: printJobSchema.extend({ success: z.literal(true) }),
     handler: async ({ services, caller, body, facts }) => ({

@@ -27,22 +27,23 @@ const drawingOf = ({ template, images, printer }: PreparedLine): Omit<LabelProof
   dpi: printer.dpi,
 });
 
+/** Returns the problem of a line whose first label is to be checked, and has nothing to check it by. */
+const uncheckable = ({ prepared, labels }: ComputedLine): readonly Problem[] =>
+  prepared.hasLineCheck && codesOf({ prepared, labels }).length === 0
+    ? [sentences.lineCheck.noCode({ label: prepared.labelName })]
+    : [];
+
 /**
  * Requires that the first and the last label of each line can be printed; those between differ from them by a number.
  * @throws HttpError 422 with every problem, naming its variable
  */
 export function requirePrintable(renderer: LabelRenderer, lines: readonly ComputedLine[]): void {
-  const problems = lines.flatMap(({ prepared, labels, problems: computing }, index) => {
+  const problems = lines.flatMap((line, index) => {
+    const { prepared, labels, problems: computing } = line;
     const ends = [...new Set([labels.at(0), labels.at(-1)])].filter((label) => label !== undefined);
     const drawing = ends.flatMap(({ values }) => renderer.findProblems({ ...drawingOf(prepared), values }));
     const told = new Map(drawing.map((problem) => [problem.message, problem]));
-    const unchecked = prepared.hasLineCheck && codesOf({ prepared, labels }).length === 0;
-    return [
-      ...prepared.problems,
-      ...computing,
-      ...told.values(),
-      ...(unchecked ? [sentences.lineCheck.noCode({ label: prepared.labelName })] : []),
-    ].map((problem) => ({
+    return [...prepared.problems, ...computing, ...told.values(), ...uncheckable(line)].map((problem) => ({
       ...problem,
       path: `labels.${index}`,
     }));
@@ -59,8 +60,8 @@ export async function renderLines(
   lines: readonly ComputedLine[],
   owner: number,
 ): Promise<RenderedFile[]> {
-  const uncomputed = lines.flatMap(({ problems }) => problems);
-  if (uncomputed.length > 0) throw unprintable(uncomputed);
+  const known = lines.flatMap((line) => [...line.prepared.problems, ...line.problems, ...uncheckable(line)]);
+  if (known.length > 0) requirePrintable(renderer, lines);
   try {
     const mostOf = labelsPerFile(lines.map(({ prepared }) => prepared.line));
     const runs = runsToCheck(lines);
@@ -71,8 +72,10 @@ export async function renderLines(
     );
     return files.flat();
   } catch (error) {
-    if (error instanceof LabelValueError) throw unprintable(error.problems);
-    throw error;
+    if (!(error instanceof LabelValueError)) throw error;
+    // The thread that draws ends at the first label with a problem.
+    requirePrintable(renderer, lines);
+    throw unprintable(error.problems);
   }
 }
 

@@ -9,13 +9,13 @@ import {
   printJobEntries,
   printJobs,
 } from '../../foundation/store/schema/index.ts';
-import type { Transaction } from '../../foundation/store/store.ts';
+import type { Statements, Transaction } from '../../foundation/store/store.ts';
 import { fileLifetimeMs } from '../../foundation/values/print-limits.ts';
 import { bindRanges, type AllottedRange } from '../counters/allot-numbers.ts';
 import { sentences } from '../sentences/index.ts';
 import type { AnsweredFile } from './print-job-answer.ts';
 import type { RenderedFile } from './render-lines.ts';
-import { storePrintWords } from './search/store-print-words.ts';
+import { printWordStatements } from './search/store-print-words.ts';
 
 /** Job that is reprinted, and the reason. */
 export interface Reprint {
@@ -42,29 +42,32 @@ interface StoredJob {
   readonly printJobId: string;
   /** As stored: the answer need not read them again. */
   readonly files: readonly AnsweredFile[];
+  /** Returns the statements that store what is not stored yet, to be run in the same transaction. */
+  readonly rest: (transaction: Transaction) => Statements;
 }
 
 /**
- * Stores the job with its entries and files. The caller takes one print of the allowance afterwards, in the same
- * transaction: from then on, all other prints of the organisation wait for its end.
+ * Stores the job with its entries and files, or returns the statements that do so: those of a usual job need no answer.
+ * The caller takes one print of the allowance after them, in the same transaction: from then on, all other prints of the
+ * organisation wait for its end.
  * @throws HttpError 409 if its agent was deleted, a unique violation when the idempotency key is taken
  */
 export async function storeJob(transaction: Transaction, job: NewJob): Promise<StoredJob> {
   const { organizationId, userId } = job.caller;
   const printJobId = crypto.randomUUID();
-  await transaction.insert(printJobs).values({
-    organizationId,
-    id: printJobId,
-    accountId: userId,
-    computerName: job.computerName,
-    status: 'Created',
-    createdAt: job.now,
-    idempotencyKey: job.idempotencyKey ?? null,
-    requestHash: job.requestHash,
-    reprintOf: job.reprint?.of ?? null,
-    reprintReason: job.reprint?.reason ?? null,
-  });
-  await bindRanges(transaction, job.ranges, printJobId);
+  const storeItself = (within: Transaction) =>
+    within.insert(printJobs).values({
+      organizationId,
+      id: printJobId,
+      accountId: userId,
+      computerName: job.computerName,
+      status: 'Created',
+      createdAt: job.now,
+      idempotencyKey: job.idempotencyKey ?? null,
+      requestHash: job.requestHash,
+      reprintOf: job.reprint?.of ?? null,
+      reprintReason: job.reprint?.reason ?? null,
+    });
 
   const nameOf = await nameAgents(transaction, job.files);
   const firstOfRun = new Map<string, string>();
@@ -106,54 +109,60 @@ export async function storeJob(transaction: Transaction, job: NewJob): Promise<S
     const content = job.files[position]?.content;
     return content ? [{ organizationId, printJobEntryId, content, expiresAt }] : [];
   });
-  for (let at = 0; at < entries.length; at += rowsAtOnce) {
-    await transaction.insert(printJobEntries).values(entries.slice(at, at + rowsAtOnce));
-    await transaction.insert(printFiles).values(contents.slice(at, at + rowsAtOnce));
-  }
-  await storeWords(transaction, job, entries);
+  const words = wordsOf(job, entries, await numberOrders(transaction, job.files));
   const files = entries.map((entry, position) => ({ entry, content: job.files[position]?.content ?? null }));
-  return { printJobId, files };
+  const statements = (within: Transaction): PromiseLike<unknown>[] => [
+    storeItself(within),
+    ...inParts(entries).map((part) => within.insert(printJobEntries).values(part)),
+    ...inParts(contents).map((part) => within.insert(printFiles).values(part)),
+    ...printWordStatements(within, words),
+  ];
+  if (job.ranges.length === 0 && entries.length <= rowsAtOnce) return { printJobId, files, rest: statements };
+  // The files of a big job are not in memory a second time, as one message, and numbers are bound by a job that exists.
+  for (const statement of statements(transaction)) await statement;
+  await bindRanges(transaction, job.ranges, printJobId);
+  return { printJobId, files, rest: () => [] };
 }
+
+const inParts = <Row>(rows: readonly Row[]): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, part) =>
+    rows.slice(part * rowsAtOnce, (part + 1) * rowsAtOnce),
+  );
 
 type NewEntry = typeof printJobEntries.$inferInsert;
 
-/** Stores what the files are found by, as it is known here: reading it again would take as long as the job. */
-async function storeWords(
-  transaction: Transaction,
+/** Returns what the files are found by, as it is known here: reading it again would take as long as the job. */
+const wordsOf = (
   { caller, computerName, files, now }: NewJob,
   entries: readonly NewEntry[],
-): Promise<void> {
-  const numberOf = await numberOrders(transaction, files);
-  await storePrintWords(
-    transaction,
-    entries.flatMap(({ id, printJobId, printerId, printerName, labelName, articleName, ...entry }, at) => {
-      const prepared = files[at]?.prepared;
-      if (!prepared) return [];
-      const { version, article, line } = prepared;
-      return {
-        organizationId: caller.organizationId,
-        printJobEntryId: id,
-        createdAt: now,
-        facts: {
-          printJobId,
-          accountId: caller.userId,
-          personName: `${caller.firstName} ${caller.lastName}`,
-          computerName,
-          labelId: version?.labelId ?? null,
-          labelName,
-          version: version?.version ?? null,
-          articleName: articleName ?? null,
-          articleNumbers: article ? numbersOf(article) : [],
-          orderNumber: numberOf(line.orderId),
-          printerId,
-          printerName,
-          values: entry.values,
-          labelValues: entry.labelValues ?? null,
-        },
-      };
-    }),
-  );
-}
+  numberOf: (orderId: number | null) => string | null,
+) =>
+  entries.flatMap(({ id, printJobId, printerId, printerName, labelName, articleName, ...entry }, at) => {
+    const prepared = files[at]?.prepared;
+    if (!prepared) return [];
+    const { version, article, line } = prepared;
+    return {
+      organizationId: caller.organizationId,
+      printJobEntryId: id,
+      createdAt: now,
+      facts: {
+        printJobId,
+        accountId: caller.userId,
+        personName: `${caller.firstName} ${caller.lastName}`,
+        computerName,
+        labelId: version?.labelId ?? null,
+        labelName,
+        version: version?.version ?? null,
+        articleName: articleName ?? null,
+        articleNumbers: article ? numbersOf(article) : [],
+        orderNumber: numberOf(line.orderId),
+        printerId,
+        printerName,
+        values: entry.values,
+        labelValues: entry.labelValues ?? null,
+      },
+    };
+  });
 
 /** Returns the numbers of the orders that files are printed for. */
 async function numberOrders(

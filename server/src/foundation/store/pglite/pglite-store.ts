@@ -1,16 +1,16 @@
-import type { PGlite } from '@electric-sql/pglite';
-import { sql } from 'drizzle-orm';
+import type { PGlite, Results } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { applyMigrations } from '../apply-migrations.ts';
 import { databaseFault } from '../database-fault.ts';
 import type { DiskRoom } from '../disk-room.ts';
-import { createScopedStore, scopeStatement } from '../scoped-store.ts';
+import { createScopedStore, scopeStatement, type Scope } from '../scoped-store.ts';
 import { embeddedRoles } from '../store-roles.ts';
 import { storageFull } from '../store-unavailable.ts';
-import type { Store } from '../store.ts';
+import type { AnswersTo, Last, Statements, Store, Transaction } from '../store.ts';
+import { keepStatements, type StatementKeeper } from '../together.ts';
 import { vacuumStatement } from '../vacuum-statement.ts';
 import { runOnEngine } from './run-on-engine.ts';
-import type { PgliteEngine } from './pglite-engine.ts';
+import type { PgliteEngine, PgliteSession } from './pglite-engine.ts';
 
 type StoreRoom = Pick<DiskRoom, 'hasRoom' | 'requireRoom'>;
 
@@ -24,9 +24,15 @@ export const migratePglite = (engine: PgliteEngine, version?: number) =>
  *   log loops for ever in the commit, and blocks the process.
  */
 export function pgliteStore(engine: PgliteEngine, room: StoreRoom = roomInMemory): Store {
-  // The query builder calls what `PgliteEngine` has, and nothing else of PGlite.
-  const database = drizzle(engine as PGlite);
   let open = 0;
+  const counted = async <Result>(run: () => Promise<Result>): Promise<Result> => {
+    open += 1;
+    try {
+      return await run();
+    } finally {
+      open -= 1;
+    }
+  };
   return createScopedStore({
     kind: 'pglite',
     // It has one connection: what is open beside it waits.
@@ -36,23 +42,8 @@ export function pgliteStore(engine: PgliteEngine, room: StoreRoom = roomInMemory
       waiting: Math.max(0, open - 1),
     }),
     roles: embeddedRoles,
-    transact: (scope, work) => {
-      let onlyReads = false;
-      open += 1;
-      return database
-        .transaction(async (transaction) => {
-          // Checked here and not before: transactions are queued, and earlier ones write too.
-          onlyReads = !(await room.hasRoom());
-          if (onlyReads) await transaction.setTransaction({ accessMode: 'read only' });
-          const statement = scopeStatement(scope);
-          if (statement !== undefined) await transaction.execute(sql.raw(statement));
-          return work(transaction);
-        })
-        .catch((error: unknown) => {
-          throw isFullDisk(error, onlyReads) ? storageFull(error) : error;
-        })
-        .finally(() => (open -= 1));
-    },
+    transact: (scope, work, last) => counted(() => runOn(engine, room, { scope, work, last })),
+    read: (scope, ask) => counted(() => readOn(engine, scope, ask)),
     ping: async () => {
       await engine.query('select 1');
       await room.requireRoom();
@@ -68,6 +59,82 @@ export function pgliteStore(engine: PgliteEngine, room: StoreRoom = roomInMemory
     },
   });
 }
+
+/** The query builder calls what the session has, and nothing else of PGlite. */
+const transactionOn = (session: PgliteSession | StatementKeeper): Transaction => drizzle(session as PGlite);
+
+interface Transacted<Result> {
+  readonly scope: Scope | undefined;
+  readonly work: (transaction: Transaction) => Promise<Result>;
+  readonly last: Last<Result> | undefined;
+}
+
+async function runOn<Result>(
+  engine: PgliteEngine,
+  room: StoreRoom,
+  { scope, work, last }: Transacted<Result>,
+): Promise<Result> {
+  let onlyReads = false;
+  let ended: Promise<unknown> = Promise.resolve();
+  try {
+    const result = await engine.transaction(async (session) => {
+      // Checked here and not before: transactions are queued, and earlier ones write too.
+      onlyReads = !(await room.hasRoom());
+      const settings = [
+        ...(onlyReads ? ['set transaction read only'] : []),
+        scopeStatement(scope) ?? 'select 1',
+      ];
+      // Not awaited, as if it fails, all that comes after it in the transaction does.
+      const begun = session.exec(settings.join('; '));
+      begun.catch(() => undefined);
+      const worked = await work(transactionOn(session));
+      await begun;
+      const kept = await keepStatements(transactionOn, (transaction) => last?.(transaction, worked) ?? []);
+      if (kept.texts.length > 0) ended = kept.answeredBy(execTogether(session, kept.texts));
+      ended.catch(() => undefined);
+      return worked;
+    });
+    await ended;
+    return result;
+  } catch (error) {
+    // The commit of what had failed before tells less.
+    const cause = await ended.then(
+      () => error,
+      (first: unknown) => first,
+    );
+    throw isFullDisk(cause, onlyReads) ? storageFull(cause) : cause;
+  }
+}
+
+async function readOn<Asked extends Statements>(
+  engine: PgliteEngine,
+  scope: Scope,
+  ask: (transaction: Transaction) => Asked,
+): Promise<AnswersTo<Asked>> {
+  const { texts, answeredBy } = await keepStatements(transactionOn, ask);
+  const before = ['set transaction read only', `${scopeStatement(scope)}`];
+  let answers: Promise<readonly Results[]> = Promise.resolve([]);
+  const committed = engine.transaction((session) => {
+    answers = execTogether(session, [...before, ...texts]);
+    answers.catch(() => undefined);
+    // Not awaited, so that the database comes to the commit without this process.
+    return Promise.resolve();
+  });
+  committed.catch(() => undefined);
+  const read = await answeredBy(
+    committed
+      .then(
+        () => answers,
+        () => answers,
+      )
+      .then((all) => all.slice(before.length)),
+  );
+  await committed;
+  return read;
+}
+
+const execTogether = (session: PgliteSession, statements: readonly string[]) =>
+  session.exec(statements.join('; '), { rowMode: 'array' });
 
 const roomInMemory: StoreRoom = {
   hasRoom: () => Promise.resolve(true),

@@ -17,11 +17,12 @@ const asText = Object.fromEntries(
 
 const answer = (message: ThreadAnswer): void => parentPort?.postMessage(message, []);
 
-async function run(engine: PGlite, task: ThreadTask): Promise<Results | undefined> {
+async function run(engine: PGlite, task: ThreadTask): Promise<Results[] | undefined> {
   if (task.kind === 'query')
-    return engine.query(task.statement, task.values, { rowMode: task.rowMode, parsers: asText });
+    return [await engine.query(task.statement, task.values, { rowMode: task.rowMode, parsers: asText })];
+  if (task.kind === 'exec') return engine.exec(task.statements, { rowMode: task.rowMode, parsers: asText });
   if (task.kind === 'copy') copyDatabase(task.to);
-  else await (task.kind === 'exec' ? engine.exec(task.statements) : engine.close());
+  else await engine.close();
   return undefined;
 }
 
@@ -33,7 +34,7 @@ function copyDatabase(to: string): void {
 }
 
 /** Answers what a piece of work comes to. */
-const answerWith = (id: number, work: Promise<Results | undefined>): Promise<void> =>
+const answerWith = (id: number, work: Promise<Results[] | undefined>): Promise<void> =>
   work.then(
     (result) => answer({ id, ...(result && { result }) }),
     (error: unknown) => answer({ id, failure: failureOf(error) }),

@@ -7,10 +7,16 @@ export interface QueryTask {
   readonly rowMode: 'array' | 'object';
 }
 
+export interface ScriptTask {
+  readonly kind: 'exec';
+  readonly statements: string;
+  readonly rowMode: 'array' | 'object';
+}
+
 /** What the thread of the database is asked to do. */
 export type ThreadTask =
   | QueryTask
-  | { readonly kind: 'exec'; readonly statements: string }
+  | ScriptTask
   /** Copies the folder of the database, which nothing may use meanwhile. */
   | { readonly kind: 'copy'; readonly to: string }
   | { readonly kind: 'close' };
@@ -22,7 +28,7 @@ export interface ThreadRequest {
 
 /** Answer to the request with this id, or to the start of the database: that has the id 0. */
 export type ThreadAnswer =
-  | { readonly id: number; readonly result?: Results }
+  | { readonly id: number; readonly result?: Results[] }
   | { readonly id: number; readonly failure: Failure };
 
 /** An error on its way between threads, which would lose everything but its message. */

@@ -99,6 +99,29 @@ describe('an embedded database on its own thread', () => {
     });
   });
 
+  it('does not take work for done that continued after a statement that failed', async () => {
+    const work = engine.transaction(async (session) => {
+      await session.query(insertion(1, 'lost'));
+      await session.query(insertion(1, 'twice')).catch(() => undefined);
+    });
+    await expect(work).rejects.toThrow('The work continued after a statement that failed.');
+    expect(await namesOf()).toEqual([]);
+  });
+
+  it('runs what the work does not wait for before the commit, and what comes next after it', async () => {
+    const seen = await Promise.all([
+      engine.transaction((session) => {
+        void session.exec(`${insertion(1, 'one')}; ${insertion(2, 'two')}`);
+        return Promise.resolve('begun');
+      }),
+      engine.transaction((session) =>
+        session.exec('select name from thing order by id', { rowMode: 'array' }),
+      ),
+    ]);
+    expect(seen).toMatchObject(['begun', [{ rows: [['one'], ['two']] }]]);
+    await engine.exec('delete from thing');
+  });
+
   it('takes nothing more once it is closed', async () => {
     const closing = await startThreadedPglite({});
     await closing.close();

@@ -45,8 +45,12 @@ export async function startThreadedPglite(
   return engine;
 }
 
+interface RowOptions {
+  rowMode?: 'array' | 'object';
+}
+
 interface Pending {
-  readonly resolve: (result: Results | undefined) => void;
+  readonly resolve: (results: readonly Results[]) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -72,46 +76,47 @@ class ThreadedPglite implements CopyableEngine {
   query<Item = Row>(
     statement: string,
     values: unknown[] = [],
-    { rowMode = 'object' }: { rowMode?: 'array' | 'object' } = {},
+    { rowMode = 'object' }: RowOptions = {},
   ): Promise<Results<Item>> {
     return this.#inTurn((thread) => this.#query<Item>(thread, { statement, values, rowMode }));
   }
 
-  exec(statements: string): Promise<unknown> {
-    return this.#inTurn((thread) => this.#send(thread, { kind: 'exec', statements }));
+  exec(statements: string, options?: RowOptions): Promise<Results[]> {
+    return this.#inTurn((thread) => this.#exec(thread, statements, options));
   }
 
-  transaction<Result>(work: (session: PgliteSession) => Promise<Result>): Promise<Result> {
-    return this.#inTurn(async (thread) => {
+  async transaction<Result>(work: (session: PgliteSession) => Promise<Result>): Promise<Result> {
+    const { ended } = await this.#inTurn(async (thread) => {
       let isOver = false;
       const session: PgliteSession = {
         query: (statement, values = [], { rowMode = 'object' } = {}) =>
-          isOver
-            ? Promise.reject(new Error('The transaction is over.'))
-            : this.#query(thread, { statement, values, rowMode }),
+          isOver ? over() : this.#query(thread, { statement, values, rowMode }),
+        exec: (statements, options) => (isOver ? over() : this.#exec(thread, statements, options)),
       };
       // Not awaited: the thread keeps the order, and the first statement of the work need not wait for this answer.
-      const begun = this.#send(thread, { kind: 'exec', statements: 'begin' });
+      const begun = this.#exec(thread, 'begin');
       begun.catch(() => undefined);
       try {
         const result = await work(session);
-        await begun;
         isOver = true;
-        await this.#send(thread, { kind: 'exec', statements: 'commit' });
-        return result;
+        const committed = this.#exec(thread, 'commit');
+        committed.catch(() => undefined);
+        // Nor need the next transaction wait for the answer to this end.
+        return { ended: begun.then(() => committed).then((end) => resultOf(result, end)) };
       } catch (error) {
         isOver = true;
-        await this.#send(thread, { kind: 'exec', statements: 'rollback' }).catch(() => undefined);
-        throw error;
+        const undone = this.#exec(thread, 'rollback').catch(() => undefined);
+        return { ended: undone.then(() => Promise.reject(error)) };
       }
     });
+    return ended;
   }
 
   copyTo(folder: string): Promise<number> {
     return this.#inTurn(async (thread) => {
       const startedAt = performance.now();
       // The copy opens without replaying the log from the last checkpoint.
-      await this.#send(thread, { kind: 'exec', statements: 'checkpoint' });
+      await this.#exec(thread, 'checkpoint');
       await this.#send(thread, { kind: 'copy', to: folder });
       return performance.now() - startedAt;
     });
@@ -140,12 +145,20 @@ class ThreadedPglite implements CopyableEngine {
   }
 
   async #query<Item>(thread: Worker, query: Omit<QueryTask, 'kind'>): Promise<Results<Item>> {
-    const result = await this.#send(thread, { kind: 'query', ...query });
+    const [result] = await this.#send(thread, { kind: 'query', ...query });
     return (result ?? { rows: [], fields: [] }) as Results<Item>;
   }
 
+  async #exec(
+    thread: Worker,
+    statements: string,
+    { rowMode = 'object' }: RowOptions = {},
+  ): Promise<Results[]> {
+    return [...(await this.#send(thread, { kind: 'exec', statements, rowMode }))];
+  }
+
   /** @param thread the one the work was begun with: the rest of a transaction must not run without its beginning */
-  #send(thread: Worker, task: ThreadTask): Promise<Results | undefined> {
+  #send(thread: Worker, task: ThreadTask): Promise<readonly Results[]> {
     if (thread !== this.#thread) return Promise.reject(lost(new Error('It ended before.')));
     this.#lastId += 1;
     const request: ThreadRequest = { id: this.#lastId, task };
@@ -169,7 +182,7 @@ class ThreadedPglite implements CopyableEngine {
   }
 
   /** Keeps the process alive until the answer is there. */
-  #wait(thread: Worker, id: number): Promise<Results | undefined> {
+  #wait(thread: Worker, id: number): Promise<readonly Results[]> {
     thread.ref();
     return new Promise((resolve, reject) => this.#pending.set(id, { resolve, reject }));
   }
@@ -179,7 +192,7 @@ class ThreadedPglite implements CopyableEngine {
     this.#pending.delete(answer.id);
     if (this.#pending.size === 0) thread.unref();
     if ('failure' in answer) pending?.reject(errorOf(answer.failure));
-    else pending?.resolve(answer.result);
+    else pending?.resolve(answer.result ?? []);
   }
 
   /** @param wasOpen a database that cannot be opened is not tried again, and one in memory is gone */
@@ -200,6 +213,14 @@ class ThreadedPglite implements CopyableEngine {
     this.started.catch(() => undefined);
   }
 }
+
+/** @throws Error if the end was a rollback: the database's answer, without an error, if a statement had failed before */
+function resultOf<Result>(result: Result, [end]: readonly Results[]): Result {
+  if (end?.command === 'ROLLBACK') throw new Error('The work continued after a statement that failed.');
+  return result;
+}
+
+const over = () => Promise.reject(new Error('The transaction is over.'));
 
 const lost = (cause: unknown): Error =>
   Object.assign(new Error('The thread of the embedded database has ended.', { cause }), {

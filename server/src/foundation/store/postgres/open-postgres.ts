@@ -5,7 +5,7 @@ import type { Store } from '../store.ts';
 import { vacuumStatement } from '../vacuum-statement.ts';
 import { HangingWatch } from './hanging-watch.ts';
 import { migratePostgres } from './migrate-postgres.ts';
-import { runTransaction } from './run-transaction.ts';
+import { readTogether, runTransaction } from './run-transaction.ts';
 
 const POOL_SIZE = 10;
 /** Timeout in ms for getting a connection, whether a new one or one of the pool. */
@@ -45,7 +45,8 @@ export async function openPostgres({
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
   const watch = new HangingWatch(databaseUrl);
-  const transact: Engine['transact'] = (scope, work) => runTransaction({ pool, watch, onRetry }, scope, work);
+  const connections = { pool, watch, onRetry };
+  const transact: Engine['transact'] = (scope, work, last) => runTransaction(connections, scope, work, last);
   return createScopedStore({
     kind: 'postgresql',
     connections: () => ({
@@ -55,6 +56,7 @@ export async function openPostgres({
     }),
     roles,
     transact,
+    read: (scope, ask) => readTogether(connections, scope, ask),
     ping: () =>
       soon(transact(undefined, async (transaction) => void (await transaction.execute('select 1')))),
     vacuum: async (extent) => {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NetworkBetween } from '../../../testing/network-between.ts';
 import { createTemporaryDatabase, isPostgresThere } from '../../../testing/temporary-database.ts';
+import { organizations } from '../schema/index.ts';
 import { StoreUnavailable } from '../store-unavailable.ts';
 import type { Store, Transaction } from '../store.ts';
 import { openPostgres } from './open-postgres.ts';
@@ -78,6 +79,30 @@ describe.runIf(await isPostgresThere())('the store over a PostgreSQL server that
     network.cutAt('commit');
     expect(await reason(write('perhaps'))).toMatchObject({ name: 'StoreUnavailable', isUnknown: true });
     expect(await notes()).toEqual([]);
+  });
+
+  it('does not repeat a transaction whose last statements were sent with the commit', async () => {
+    let runs = 0;
+    network.cutAt('as last');
+    const ending = store.asOrganization(
+      1,
+      async () => {
+        runs += 1;
+      },
+      (transaction) => [transaction.execute(sql`select 1 as last`)],
+    );
+    expect(await reason(ending)).toMatchObject({ name: 'StoreUnavailable', isUnknown: true });
+    expect(runs).toBe(1);
+  });
+
+  it('reads again when the connection ends while statements are read together', async () => {
+    let runs = 0;
+    network.cutAt('begin read only');
+    const read = await store.readAsOrganization(1, (transaction) => {
+      runs += 1;
+      return [transaction.select().from(organizations)];
+    });
+    expect([runs, read]).toEqual([2, [[]]]);
   });
 
   it('does again what PostgreSQL undid for another transaction, also at the commit', async () => {

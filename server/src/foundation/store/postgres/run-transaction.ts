@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, QueryArrayResult } from 'pg';
 import { scopeStatement, type Scope } from '../scoped-store.ts';
 import { storageFull, StoreUnavailable } from '../store-unavailable.ts';
-import type { Transaction } from '../store.ts';
+import type { AnswersTo, Last, Statements, Transaction } from '../store.ts';
+import { keepStatements, type StatementKeeper } from '../together.ts';
+import { timesAsText } from './times-as-text.ts';
 import { databaseFault, type DatabaseFault } from '../database-fault.ts';
 import type { HangingWatch } from './hanging-watch.ts';
 
@@ -32,15 +34,32 @@ type Work<Result> = (transaction: Transaction) => Promise<Result>;
  * and must change nothing but the store.
  * @throws StoreUnavailable when the database does not answer, is busy or full; otherwise the errors of the work
  */
-export async function runTransaction<Result>(
-  { pool, watch, onRetry }: Connections,
+export const runTransaction = <Result>(
+  connections: Connections,
   scope: Scope | undefined,
   work: Work<Result>,
+  last?: Last<Result>,
+): Promise<Result> => repeated(connections, (attempt) => attempt.run(scope, work, last));
+
+/**
+ * Runs statements that read, in one message with the beginning and the end of their transaction, and returns their
+ * answers; repeats them as `runTransaction` does, and after any loss of the connection.
+ * @throws StoreUnavailable as runTransaction
+ */
+export const readTogether = <Asked extends Statements>(
+  connections: Connections,
+  scope: Scope,
+  ask: (transaction: Transaction) => Asked,
+): Promise<AnswersTo<Asked>> => repeated(connections, (attempt) => attempt.read(scope, ask));
+
+async function repeated<Result>(
+  { pool, watch, onRetry }: Connections,
+  run: (attempt: Attempt) => Promise<Result>,
 ): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     const attempt = new Attempt(pool, watch);
     try {
-      return await attempt.run(scope, work);
+      return await run(attempt);
     } catch (error) {
       const fault = databaseFault(error);
       if (fault === undefined) throw error;
@@ -62,17 +81,40 @@ class Attempt {
     this.#watch = watch;
   }
 
-  async run<Result>(scope: Scope | undefined, work: Work<Result>): Promise<Result> {
-    const client = await this.#pool.connect();
-    const forget = this.#watch.add(client);
-    try {
+  run<Result>(scope: Scope | undefined, work: Work<Result>, last?: Last<Result>): Promise<Result> {
+    return this.#connected(async (client) => {
       // One message, to save a round trip.
       await client.query(`begin; ${scopeStatement(scope, limits)}`);
       const result = await work(drizzle(client));
+      const { texts, answeredBy } = await keepStatements(
+        transactionOn,
+        (transaction) => last?.(transaction, result) ?? [],
+      );
       this.#isCommitSent = true;
-      const { command } = await client.query('commit');
-      // PostgreSQL's response, without an error, if a statement had failed before.
-      if (command === 'ROLLBACK') throw new Error('The work continued after a statement that failed.');
+      await answeredBy(commitWith(client, texts));
+      return result;
+    });
+  }
+
+  async read<Asked extends Statements>(
+    scope: Scope,
+    ask: (transaction: Transaction) => Asked,
+  ): Promise<AnswersTo<Asked>> {
+    const { texts, answeredBy } = await keepStatements(transactionOn, ask);
+    const before = ['begin read only', `${scopeStatement(scope, limits)}`];
+    return this.#connected((client) =>
+      answeredBy(
+        inOneMessage(client, [...before, ...texts, 'commit']).then((answers) => answers.slice(before.length)),
+      ),
+    );
+  }
+
+  /** Returns what is done on a connection of the pool; if it fails, its transaction is rolled back. */
+  async #connected<Result>(act: (client: PoolClient) => Promise<Result>): Promise<Result> {
+    const client = await this.#pool.connect();
+    const forget = this.#watch.add(client);
+    try {
+      const result = await act(client);
       forget();
       client.release();
       return result;
@@ -93,6 +135,30 @@ class Attempt {
     if (fault === 'full') return storageFull(cause);
     return new StoreUnavailable(cause, { isUnknown: this.#isCommitSent && fault !== 'conflict' });
   }
+}
+
+const transactionOn = (client: StatementKeeper): Transaction => drizzle(client as unknown as PoolClient);
+
+async function commitWith(client: PoolClient, statements: readonly string[]) {
+  const answers = await inOneMessage(client, [...statements, 'commit']);
+  // PostgreSQL's response, without an error, if a statement had failed before.
+  if (answers.at(-1)?.command === 'ROLLBACK')
+    throw new Error('The work continued after a statement that failed.');
+  return answers;
+}
+
+/** Sends statements in one message: after one that fails, the others are not run. */
+async function inOneMessage(
+  client: PoolClient,
+  statements: readonly string[],
+): Promise<readonly QueryArrayResult<unknown[]>[]> {
+  const answered: unknown = await client.query({
+    text: statements.join('; '),
+    rowMode: 'array',
+    types: timesAsText,
+  });
+  // The driver answers a single statement without a list.
+  return (Array.isArray(answered) ? answered : [answered]) as QueryArrayResult<unknown[]>[];
 }
 
 /**

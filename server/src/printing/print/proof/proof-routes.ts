@@ -29,7 +29,11 @@ export const proofRoutes: readonly Route<PrintServices>[] = [
         computerName: request.computerName,
         request: { proof: request },
         isProof: true,
-        prepare: async (transaction) => [await prepareProof(transaction, { ...request, template })],
+        ask: () => [],
+        prepare: () =>
+          services.store.asOrganization(caller.organizationId, async (transaction) => [
+            await prepareProof(transaction, { ...request, template }),
+          ]),
       });
     },
   }),

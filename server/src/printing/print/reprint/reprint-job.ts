@@ -33,10 +33,12 @@ export function reprintJob(services: PrintServices, asked: AskedReprint): Promis
     computerName: request.computerName,
     request: { printJobId, ...request },
     reprint: { of: printJobId, reason: request.reason },
-    prepare: async (transaction) => {
-      await requireReprintable(transaction, caller, printJobId);
-      return prepareReprint(transaction, printJobId, request);
-    },
+    ask: () => [],
+    prepare: () =>
+      services.store.asOrganization(caller.organizationId, async (transaction) => {
+        await requireReprintable(transaction, caller, printJobId);
+        return prepareReprint(transaction, printJobId, request);
+      }),
   });
 }
 
