@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SeenCall } from '../bench/profile/seen-call.ts';
 import type { KeptFile } from './soak/chaos/kept-records.ts';
-import {
-  wrongCalls,
-  wrongFiles,
-  wrongLetters,
-  wrongMessages,
-  type Outage,
-  type Told,
-} from './soak/chaos/wrong-records.ts';
+import { wrongLetters, wrongMessages, type Told } from './soak/chaos/wrong-messages.ts';
+import { wrongCalls, wrongFiles, type Outage } from './soak/chaos/wrong-records.ts';
 
 const outage: Outage = { name: 'server killed', allowed: ['reset', 502], from: 1000, until: 4000 };
 const call = (at: number, outcome: SeenCall['outcome'], retryAfter: string | null = null): SeenCall => ({
@@ -58,6 +52,11 @@ describe('files after everything', () => {
   });
 });
 
+const letter = (to: string, id: string) => ({
+  to: [to],
+  message: `Subject: x\r\nMessage-ID: <${id}>\r\n\r\n`,
+});
+
 describe('messages and letters after everything', () => {
   const kept: KeptFile[] = [{ key: 'k', entry: 'e', status: 'Success', handOvers: 1, ended: 1 }];
   const printed: Told = { id: '1', event: 'print.finished', data: { entries: [{ printJobEntryId: 'e' }] } };
@@ -80,10 +79,6 @@ describe('messages and letters after everything', () => {
     expect(wrongMessages(told, kept, [7], 500).length === 0).toBe(isRight);
   });
 
-  const letter = (to: string, id: string) => ({
-    to: [to],
-    message: `Subject: x\r\nMessage-ID: <${id}>\r\n\r\n`,
-  });
   it.each<[string, readonly ReturnType<typeof letter>[], boolean]>([
     ['a letter that arrived', [letter('a@x.test', '1')], true],
     ['one that arrived twice', [letter('a@x.test', '1'), letter('a@x.test', '1')], true],

@@ -14,7 +14,8 @@ import { ChaosSite } from './chaos/chaos-site.ts';
 import { planFaults } from './chaos/faults.ts';
 import { countedJobs, importedArticles, keptFiles, waitingMessages } from './chaos/kept-records.ts';
 import { IMPORT_ROWS, OtherWork } from './chaos/other-work.ts';
-import { wrongCalls, wrongFiles, wrongLetters, wrongMessages, type Outage } from './chaos/wrong-records.ts';
+import { wrongLetters, wrongMessages } from './chaos/wrong-messages.ts';
+import { wrongCalls, wrongFiles, type Outage } from './chaos/wrong-records.ts';
 
 /**
  * Three real servers on one PostgreSQL behind the Caddyfile of the project, three agents with two printers each, and

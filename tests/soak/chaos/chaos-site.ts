@@ -16,7 +16,7 @@ import { Proxy } from '../proxy.ts';
 import { post, signIn, type Session } from '../calls.ts';
 import { OneOfServers } from '../several-servers.ts';
 import { SmallDisk } from './small-disk.ts';
-import type { Told } from './wrong-records.ts';
+import type { Told } from './wrong-messages.ts';
 
 const SERVERS = 3;
 const AGENTS = 3;
