@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 /** Sources of the built app. */
 const SOURCES = [
@@ -20,8 +22,9 @@ export async function buildAppIfStale(root: string): Promise<boolean> {
   const stamp = join(root, 'dist', '.sources');
   const fingerprint = await fingerprintOf(root);
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === fingerprint) return false;
-  const { build } = await import('vite');
-  await build({ root, logLevel: 'warn' });
+  // In a process of its own: what it takes would stay with a server that is started afterwards.
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: root });
   await writeFile(stamp, fingerprint);
   return true;
 }

@@ -49,9 +49,10 @@ export const alerts: readonly Alert[] = [
   },
   {
     name: 'PlatenWorkWaits',
-    expression: 'max by (queue) (platen_queue_oldest_seconds) > 300',
+    expression:
+      'max by (queue) (platen_queue_oldest_seconds{queue!="mail"}) > 300 or max by (queue) (platen_queue_oldest_seconds{queue="mail"}) > 1800',
     lasting: '1m',
-    summary: 'Work has been due for more than five minutes.',
+    summary: 'Work has been due for more than five minutes, or a letter has waited for half an hour.',
     page: 'letters-messages-or-imports-wait',
   },
   {

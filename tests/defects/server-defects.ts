@@ -42,8 +42,8 @@ export const serverDefects: readonly Defect[] = [
     name: 'one-print-more-than-the-allowance',
     room: 'server',
     file: 'server/src/people/subscription/print-allowance.ts',
-    find: 'lt(printCounters.printedJobs, allowedPrintJobs)',
-    replace: 'lt(printCounters.printedJobs, allowedPrintJobs + 1)',
+    find: 'print_counters.printed_jobs < allowed from plan',
+    replace: 'print_counters.printed_jobs <= allowed from plan',
   },
   {
     // Idempotency key ignored: it is never stored, so every repeat is a new job.

@@ -45,7 +45,16 @@ export async function readUrlEncodedBody(
   return Object.fromEntries(fields.filter(([, value]) => value !== ''));
 }
 
+/** Reads a text. @throws HttpError 400 also when its sender ended the connection before its end: it is no failure of the server */
 async function readText(request: Request, maxBytes: number): Promise<string> {
+  try {
+    return await readWhole(request, maxBytes);
+  } catch (error) {
+    throw error instanceof HttpError ? error : new HttpError(400, sentences.body.invalidJson);
+  }
+}
+
+async function readWhole(request: Request, maxBytes: number): Promise<string> {
   const tooLarge = () => new HttpError(413, sentences.body.large({ most: maxBytes }));
   const told = request.headers.get('content-length');
   if (Number(told ?? 0) > maxBytes) throw tooLarge();
@@ -59,7 +68,8 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
   if (!request.body) return '';
   let size = 0;
   let text = '';
-  for await (const chunk of request.body) {
+  // What is too large is not read to its end, and not cancelled: the sender is still to read the answer.
+  for await (const chunk of request.body.values({ preventCancel: true })) {
     size += chunk.byteLength;
     if (size > maxBytes) throw tooLarge();
     text += decode(() => decoder.decode(chunk, { stream: true }));

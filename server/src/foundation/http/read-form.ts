@@ -40,7 +40,20 @@ export async function readFormBody(
 const isStorablePart = ([name, part]: readonly [string, FormPart]) =>
   isStorableText(name) && isStorableText(typeof part === 'string' ? part : part.name);
 
+/** Reads a form. @throws HttpError 400 also when its sender ended the connection before its end: it is no failure of the server */
 async function readBytes(
+  request: Request,
+  maxBytes: number,
+  parts: FormParts,
+): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return await readWhole(request, maxBytes, parts);
+  } catch (error) {
+    throw error instanceof HttpError ? error : new HttpError(400, sentences.body.invalidForm);
+  }
+}
+
+async function readWhole(
   request: Request,
   maxBytes: number,
   parts: FormParts,
@@ -49,7 +62,8 @@ async function readBytes(
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge;
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
+  // What is too large is not read to its end, and not cancelled: the sender is still to read the answer.
+  for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
     size += chunk.byteLength;
     if (size > maxBytes) throw tooLarge;
     parts.take(chunk);

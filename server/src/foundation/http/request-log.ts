@@ -3,6 +3,9 @@ import type { Services } from './services.ts';
 import { shortenAddress } from '../values/shorten-address.ts';
 import type { ServerEnvironment } from './request-facts.ts';
 
+/** What proxies ask twice a second: lines of it would hide the others. Answers that are no success have lines. */
+const PROBES: ReadonlySet<string> = new Set(['/health', '/ready']);
+
 /**
  * Middleware that gives each request an id and one log line: with the route's pattern, not the address, because
  * addresses can contain tokens; of the client's address only the network, as in the audit.
@@ -20,6 +23,7 @@ export const requestLog = ({ logger, meter }: Pick<Services, 'logger' | 'meter'>
     const { status } = context.res;
     const durationMs = performance.now() - startedAt;
     ended({ method, route, status, seconds: durationMs / 1000 });
+    if (status === 200 && PROBES.has(route)) return;
     logger.info('request', {
       requestId,
       method,

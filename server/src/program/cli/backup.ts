@@ -3,7 +3,6 @@
  * `pnpm backup --check FILE`. Exits with 1 if it fails.
  */
 import { readFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { checkHistory } from '../../design/review/check-history.ts';
 import { checkArchive } from '../../foundation/store/archive/checked-archive.ts';
 import { restoreToMemory } from '../../foundation/store/archive/restore-archive.ts';
@@ -13,6 +12,7 @@ import { contentWords, secondsSince, sizeWords } from './archive-words.ts';
 import { ageIdentities, archiveFile, backupDir } from './backup-environment.ts';
 import { readEnvironment } from './environment.ts';
 import { keysFile } from './keys-location.ts';
+import { readWords } from './read-words.ts';
 import { runCommand } from './run-command.ts';
 import { storeLocation } from './store-location.ts';
 
@@ -63,5 +63,5 @@ async function check(word: string): Promise<void> {
   }
 }
 
-const { values } = parseArgs({ options: { check: { type: 'string' } } });
+const { values } = readWords('pnpm backup [--check FILE]', { options: { check: { type: 'string' } } });
 await runCommand(() => (values.check === undefined ? write() : check(values.check)));

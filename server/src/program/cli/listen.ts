@@ -24,9 +24,18 @@ const addressesOf = (host: string) => (host === 'localhost' ? ['127.0.0.1', '::1
 /** Error codes of machines without IPv6. */
 const noSuchAddress: ReadonlySet<unknown> = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL']);
 
+interface WantedPlace {
+  readonly host: string;
+  readonly port: number;
+  /** Name of the setting that the port comes from. */
+  readonly setting?: 'PORT' | 'METRICS_PORT';
+}
+
+type TriedPlace = Required<Pick<WantedPlace, 'port' | 'setting'>> & { readonly address: string };
+
 /** Answers requests at a port; port 0 uses a free one. @throws SetupError with a sentence if that fails */
 export async function listen(
-  { host, port: wantedPort }: { readonly host: string; readonly port: number },
+  { host, port: wantedPort, setting = 'PORT' }: WantedPlace,
   answer: Answer,
 ): Promise<Listening> {
   const servers: Server[] = [];
@@ -56,7 +65,7 @@ export async function listen(
     } catch (error) {
       if (servers.length > 0 && noSuchAddress.has(codeOf(error))) continue;
       await Promise.all(servers.map((each) => closeServer(each, 0)));
-      throw refusalOf(error, address, port);
+      throw refusalOf(error, { address, port, setting });
     }
   }
   return {
@@ -87,16 +96,18 @@ const closeServer = (server: Server, withinMs: number) =>
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-function refusalOf(error: unknown, address: string, port: number): unknown {
+function refusalOf(error: unknown, { address, port, setting }: TriedPlace): unknown {
   const code = codeOf(error);
   if (code === 'EADDRINUSE') {
     return new SetupError(
-      `Port ${port} on ${address} is taken by another program. Stop that program, or set PORT.`,
+      `Port ${port} on ${address} is taken by another program. Stop that program, or set ${setting}.`,
       { mayPass: true },
     );
   }
   if (code === 'EACCES')
-    return new SetupError(`Port ${port} may not be used by this user. Choose one above 1023 with PORT.`);
+    return new SetupError(
+      `Port ${port} may not be used by this user. Choose one above 1023 with ${setting}.`,
+    );
   return noSuchAddress.has(code) || code === 'ENOTFOUND'
     ? new SetupError(`This computer has no address ${address}. Check HOST.`)
     : error;

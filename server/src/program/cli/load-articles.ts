@@ -1,6 +1,5 @@
 /** Loads a CSV of articles: `pnpm load-articles FILE [--organisation demo] [--group NAME] [--label NAME]...` */
 import { readFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { decodeFile } from 'label-core/import';
 import { loadArticles } from '../../catalogue/articles/load/load-articles.ts';
 import { readArticleRows } from '../../catalogue/articles/load/read-article-rows.ts';
@@ -10,10 +9,13 @@ import { storeLocation } from './store-location.ts';
 import { StoreRefusal } from '../../foundation/store/store-refusal.ts';
 import type { Store } from '../../foundation/store/store.ts';
 import { readEnvironment } from './environment.ts';
+import { readWords } from './read-words.ts';
 
 const shownRejections = 20;
 
-const { values, positionals } = parseArgs({
+const USAGE = 'pnpm load-articles FILE [--organisation demo] [--group NAME] [--label NAME]...';
+
+const { values, positionals } = readWords(USAGE, {
   allowPositionals: true,
   options: {
     organisation: { type: 'string', default: 'demo' },
@@ -71,7 +73,7 @@ async function run(file: string): Promise<void> {
 
 const [file] = positionals;
 if (file === undefined) {
-  console.error('Usage: pnpm load-articles FILE [--organisation demo] [--group NAME] [--label NAME]...');
+  console.error(`Usage: ${USAGE}`);
   process.exitCode = 2;
 } else {
   await run(file).catch((error: unknown) => {

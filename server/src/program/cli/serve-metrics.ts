@@ -27,7 +27,7 @@ export async function serveMetrics(
     else listed.addSubnet(address, prefix, family);
   }
   const isListed = (caller: string) => listed.check(caller, isIPv6(caller) ? 'ipv6' : 'ipv4');
-  return listen({ host, port }, async (request, { incoming }) => {
+  return listen({ host, port, setting: 'METRICS_PORT' }, async (request, { incoming }) => {
     const caller = incoming.socket.remoteAddress;
     const mayRead =
       (caller !== undefined && isListed(caller.replace(/^::ffff:/, ''))) ||

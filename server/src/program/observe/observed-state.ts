@@ -18,7 +18,7 @@ const stateSchema = z.strictObject({
   }),
 });
 
-/** Work that is due and not done. */
+/** Work that is due and not done; of letters also those that were tried and wait for the next time. */
 export type ObservedQueue = z.output<typeof queueSchema>;
 
 /** Numbers of the whole installation: every server tells the same. */
@@ -53,7 +53,7 @@ export async function loadObservedState(store: Store, now: Date): Promise<Observ
           select state, count(*) as jobs from agent_jobs
           where state not in (${sql.raw(finalStatesSql)}) group by state) as open),
       'queues', json_build_object(
-        'mail', ${queue('true', 'next_attempt_at', 'mail_messages')},
+        'mail', ${queue('true', 'created_at', 'mail_messages')},
         'web_hooks', ${queue('true', 'next_attempt_at', 'web_hook_deliveries')},
         'imports', ${queue(`state = 'Waiting'`, 'created_at', 'imports')},
         'publications', ${queue(`state = 'Publisher'`, 'publish_at', 'label_versions')}

@@ -75,6 +75,9 @@ onEveryStore('the state of an organisation', (server) => {
     await keepMail(freeOrganization.organizationId, 90);
     expect((await stateOf()).waiting.mails).toEqual({ waiting: 2, oldestSeconds: 600 });
     expect((await stateOf(neighbour)).waiting.mails).toEqual({ waiting: 1, oldestSeconds: 5400 });
+    // Operators, too: a mail server that is away is seen by the oldest mail of all.
+    const { mail } = (await server().observe()).queues;
+    expect(mail).toEqual({ waiting: 3, oldestSeconds: 5400 });
   });
 
   describe('its storage', () => {

@@ -1,6 +1,7 @@
 // @rounds: it cuts the network to a PostgreSQL server.
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { queryRows } from '../../../testing/query-rows.ts';
 import { NetworkBetween } from '../../../testing/network-between.ts';
 import { createTemporaryDatabase, isPostgresThere } from '../../../testing/temporary-database.ts';
 import { organizations } from '../schema/index.ts';
@@ -29,16 +30,18 @@ describe.runIf(await isPostgresThere())('the store over a PostgreSQL server that
   /** Store that bypasses the simulated network. */
   let direct: Store;
   let drop: () => Promise<void>;
+  let url: string;
 
   beforeAll(async () => {
     const database = await createTemporaryDatabase();
     drop = database.drop;
+    url = database.url;
     direct = await openPostgres({ databaseUrl: database.url });
     await direct.asOwner((transaction) => transaction.execute(sql`create table notes (text text unique)`));
-    const url = new URL(database.url);
-    network = await NetworkBetween.open(url.hostname, Number(url.port || 5432));
-    url.host = `127.0.0.1:${network.port}`;
-    store = await openPostgres({ databaseUrl: url.href });
+    const cut = new URL(database.url);
+    network = await NetworkBetween.open(cut.hostname, Number(cut.port || 5432));
+    cut.host = `127.0.0.1:${network.port}`;
+    store = await openPostgres({ databaseUrl: cut.href });
   });
   afterAll(async () => {
     await store.close();
@@ -147,6 +150,24 @@ describe.runIf(await isPostgresThere())('the store over a PostgreSQL server that
     network.mend();
     await Promise.all(Array.from({ length: MANY }, (_, index) => write(`after ${index}`)));
     expect(await notes()).toHaveLength(2 * MANY);
+  });
+
+  it('is not available while the database refuses to let anybody in, and is when it does again', async () => {
+    await write('before');
+    const name = new URL(url).pathname.slice(1);
+    const others = new URL(url);
+    others.pathname = '/postgres';
+    const letIn = (isAllowed: boolean) =>
+      queryRows(others.href, `alter database "${name}" allow_connections ${isAllowed}`);
+    await letIn(false);
+    await queryRows(
+      others.href,
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+    );
+    expect(await reason(write('during'))).toBeInstanceOf(StoreUnavailable);
+    await letIn(true);
+    await write('after');
+    expect(await notes()).toHaveLength(2);
   });
 
   it('gives up a server that hangs, and serves all its connections afterwards', async () => {

@@ -61,7 +61,8 @@ async function repeated<Result>(
     try {
       return await run(attempt);
     } catch (error) {
-      const fault = databaseFault(error);
+      // Whatever a database says instead of letting somebody in, such as that the role may not log in, is no fault of a call.
+      const fault = databaseFault(error) ?? (attempt.isConnected ? undefined : 'lost');
       if (fault === undefined) throw error;
       if (tries === TRIES || !attempt.mayRepeat(fault)) throw attempt.unavailable(fault, error);
       onRetry(fault);
@@ -73,6 +74,7 @@ async function repeated<Result>(
 class Attempt {
   readonly #pool: Pool;
   readonly #watch: HangingWatch;
+  #isConnected = false;
   #isCommitSent = false;
   #isHanging = false;
 
@@ -112,6 +114,7 @@ class Attempt {
   /** Returns what is done on a connection of the pool; if it fails, its transaction is rolled back. */
   async #connected<Result>(act: (client: PoolClient) => Promise<Result>): Promise<Result> {
     const client = await this.#pool.connect();
+    this.#isConnected = true;
     const forget = this.#watch.add(client);
     try {
       const result = await act(client);
@@ -124,6 +127,11 @@ class Attempt {
       await giveBack(client, error);
       throw error;
     }
+  }
+
+  /** False while the database has not let this server in. */
+  get isConnected(): boolean {
+    return this.#isConnected;
   }
 
   /** Returns whether a retry cannot do the same work twice. */
