@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import { useSessionUser } from '@/entities/session';
 import { useEnter } from '@/features/sign-in';
 import { secondFactorQueries } from '@/features/user-settings';
@@ -15,14 +15,20 @@ import classes from './settings.module.css';
 
 const { factor: texts } = allTexts;
 
-/** /account/second-factor - where an administrator sets up the second factor that the organisation asks for. */
+/**
+ * /account/second-factor - where an administrator sets up the second factor that the organisation asks for; everybody else
+ * has theirs in the settings.
+ */
 export function RequiredFactorPage() {
   const user = useSessionUser();
   const factor = useQuery(secondFactorQueries.mine());
   const enter = useEnter();
   // The token says that a second factor is missing, until another one is fetched.
   const goOn = () => void refreshOnce(useTokenStore.getState().token).then(enter, enter);
+  // Kept: the recovery codes are still shown when a new token says that nothing is missing any more.
+  const [isAsked] = useState(user?.needsSecondFactor === true);
   if (!user) return null;
+  if (!isAsked) return <Navigate to={paths.settings} replace />;
   return (
     <div className={classes['section']}>
       <h1 tabIndex={-1}>{texts.requiredTitle}</h1>

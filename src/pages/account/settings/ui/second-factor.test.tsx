@@ -103,6 +103,12 @@ describe('the second factor in the settings', () => {
   });
 });
 
+const screenOf = (
+  <main>
+    <RequiredFactorPage />
+  </main>
+);
+
 describe('a second factor that the organisation asks for', () => {
   it('is set up on a screen of its own, which leads on with a new token', async () => {
     const asked = tokenFor({ UserRole: ['Administrator'], needsSecondFactor: true });
@@ -113,17 +119,28 @@ describe('a second factor that the organisation asks for', () => {
       refreshToken: 'next',
       expires: 600,
     });
-    const app = renderWith(<RequiredFactorPage />, {
+    const app = renderWith(screenOf, {
       path: '/account/second-factor',
       route: '/account/second-factor',
       as: { UserRole: ['Administrator'], needsSecondFactor: true },
     });
     useTokenStore.setState({ redirectPath: '/users' });
     expect(await screen.findByText(/^Your organisation asks this of its administrators/)).toBeTruthy();
+    await expectAccessible();
     await setUp();
     await press('I have kept them');
     await waitFor(() => expect(app.location()).toBe('/users'));
     expect(useTokenStore.getState().token).toBe(fresh);
     expect(asked).not.toBe(fresh);
+  });
+
+  it('is in the settings of whoever is not asked for it', async () => {
+    api.answer(PATH, { data: off });
+    const app = renderWith(<RequiredFactorPage />, {
+      path: '/account/second-factor',
+      route: '/account/second-factor',
+      as: { UserRole: ['Administrator'] },
+    });
+    await waitFor(() => expect(app.location()).toBe('/settings'));
   });
 });
