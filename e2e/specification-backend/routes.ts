@@ -8,12 +8,14 @@ export interface Visit {
   readonly as: Person | undefined;
 }
 
+/** Screens outside of the shell, opened by nobody; that of the second factor is only for whom a server asks for one, which this one does not. */
 const PUBLIC: readonly RouteName[] = [
   'login',
   'register',
   'policy',
   'invite',
   'passwordForgot',
+  'secondFactor',
   'silentLogin',
   'logout',
 ];

@@ -11,19 +11,18 @@ const { rule: texts } = listTexts;
 
 const FactorSwitch = lazyPart(async () => ({ default: (await import('./factor-switch')).FactorSwitch }));
 
-/**
- * Setting of the organisation: administrators need a second factor. Nothing with a server that has none; its line is
- * there before the answer, so that the list below stays where it is.
- */
+/** Setting of the organisation: administrators need a second factor. Nothing with a server that has none. */
 export function FactorRule() {
-  const { data: factor, isError } = useQuery(secondFactorQueries.mine());
-  if (isError) return null;
+  const { data: factor } = useQuery(secondFactorQueries.mine());
+  if (!factor) return null;
   return (
     <FoldedSection
       title={texts.title}
-      mark={factor?.asksSecondFactor && <Badge icon={ShieldCheck}>{texts.on}</Badge>}
+      mark={factor.asksSecondFactor && <Badge icon={ShieldCheck}>{texts.on}</Badge>}
     >
-      <Suspense>{factor && <FactorSwitch factor={factor} />}</Suspense>
+      <Suspense>
+        <FactorSwitch factor={factor} />
+      </Suspense>
     </FoldedSection>
   );
 }

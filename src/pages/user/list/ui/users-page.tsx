@@ -48,8 +48,10 @@ export function UsersPage() {
       <div className={classes['news']}>
         <LimitNotice limit="users" />
       </div>
-      <FoldedInvitations />
-      <FactorRule />
+      <div className={classes['folds']}>
+        <FoldedInvitations />
+        <FactorRule />
+      </div>
       {change.error && <ErrorPanel error={change.error} />}
       <output className={classes['news']}>{news}</output>
       <QueryView query={users}>
