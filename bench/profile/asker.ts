@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Tokens } from './session-pool.ts';
 import { outcomeOf, type CallKind, type SeenCall } from './seen-call.ts';
 
 interface Answer {
@@ -44,6 +45,13 @@ export class Asker {
       if (status >= 400 && status < 429) throw new Error(`${path} answered ${status}.`);
       await delay(AGAIN_MS);
     }
+  }
+
+  /** Exchanges a refresh token; undefined when it is refused. */
+  async refresh(refreshToken: string): Promise<Tokens | undefined> {
+    const path = '/api/account/refresh';
+    const { status, body } = await this.untilAnswered('refresh', path, { refreshToken }, { ends: [401] });
+    return status === 401 ? undefined : (body as Tokens);
   }
 
   /** Calls once; an answer that did not come is one without a status. */

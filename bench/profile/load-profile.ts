@@ -52,7 +52,7 @@ export class LoadProfile {
     this.#ticking.push(
       this.#tick(rates.searches, () => this.#search()),
       this.#tick(rates.prints, () => this.#print()),
-      this.#tick(rates.refreshes, () => sessions.refresh((token) => this.#refresh(token))),
+      this.#tick(rates.refreshes, () => sessions.refresh((token) => this.asker.refresh(token))),
     );
   }
 
@@ -120,16 +120,6 @@ export class LoadProfile {
     const { body } = await this.asker.call('look', `/api/agentjobs/${jobKey}`);
     const state = (body as { data: { state: string } } | undefined)?.data.state;
     return state !== undefined && ENDS.has(state);
-  }
-
-  async #refresh(refreshToken: string) {
-    const { status, body } = await this.asker.untilAnswered(
-      'refresh',
-      '/api/account/refresh',
-      { refreshToken },
-      { ends: [401] },
-    );
-    return status === 401 ? undefined : (body as { token: string; refreshToken: string });
   }
 
   #next(): number {

@@ -1,4 +1,5 @@
-interface Tokens {
+/** Tokens of a session. */
+export interface Tokens {
   readonly token: string;
   readonly refreshToken: string;
 }

@@ -1,10 +1,5 @@
 import { demoPassword } from 'server';
-
-/** Tokens of a session. */
-export interface Session {
-  readonly token: string;
-  readonly refreshToken: string;
-}
+import type { Tokens } from '../../bench/profile/session-pool.ts';
 
 /** Posts JSON to a server, and returns its answer. @throws Error for an answer that is no success */
 export async function post<T>(url: string, json: object, token?: string): Promise<T> {
@@ -21,5 +16,5 @@ export async function post<T>(url: string, json: object, token?: string): Promis
 }
 
 /** Signs an account of the demo in, such as “member”, at a server or a proxy. */
-export const signIn = (url: string, who: string): Promise<Session> =>
+export const signIn = (url: string, who: string): Promise<Tokens> =>
   post(`${url}/api/account/login`, { email: `${who}@demo.test`, password: demoPassword });

@@ -13,7 +13,8 @@ import {
 import { ConnectProgram } from '../../../e2e/wire/connect-program.ts';
 import { PrivatePostgres } from '../../postgres/private-postgres.ts';
 import { Proxy } from '../proxy.ts';
-import { post, signIn, type Session } from '../calls.ts';
+import type { Tokens } from '../../../bench/profile/session-pool.ts';
+import { post, signIn } from '../calls.ts';
 import { OneOfServers } from '../several-servers.ts';
 import { SmallDisk } from './small-disk.ts';
 import type { Told } from './wrong-messages.ts';
@@ -148,8 +149,8 @@ export class ChaosSite {
   }
 
   /** Signs a member in several times. */
-  async sessions(count: number): Promise<readonly Session[]> {
-    const sessions: Session[] = [];
+  async sessions(count: number): Promise<readonly Tokens[]> {
+    const sessions: Tokens[] = [];
     for (let number = 0; number < count; number += 1) sessions.push(await signIn(this.proxy.url, 'member'));
     return sessions;
   }

@@ -2,8 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { uploadForm } from 'server/testing';
 import { importFile } from '../../../bench/import-file.ts';
 import { Asker } from '../../../bench/profile/asker.ts';
-import { SessionPool } from '../../../bench/profile/session-pool.ts';
-import type { Session } from '../calls.ts';
+import { SessionPool, type Tokens } from '../../../bench/profile/session-pool.ts';
 
 /** Articles of one file. */
 export const IMPORT_ROWS = 500;
@@ -16,8 +15,8 @@ const REFRESH_EVERY_MS = 240_000;
 
 interface OtherWorkOptions {
   readonly url: string;
-  /** Session of somebody who may import and invite. */
-  readonly session: Session;
+  /** Tokens of somebody who may import and invite. */
+  readonly session: Tokens;
   /** From one file, and one invitation, to the next. */
   readonly everyMs: number;
 }
@@ -40,7 +39,7 @@ export class OtherWork {
     this.#working = Promise.all([
       this.#every(options.everyMs, () => this.#import()),
       this.#every(options.everyMs, () => this.#invite()),
-      this.#every(REFRESH_EVERY_MS, () => this.#refresh()),
+      this.#every(REFRESH_EVERY_MS, () => this.#sessions.refresh((token) => this.asker.refresh(token))),
     ]);
   }
 
@@ -81,17 +80,5 @@ export class OtherWork {
       { ends: [409, 422] },
     );
     this.invited.push(email);
-  }
-
-  #refresh(): Promise<void> {
-    return this.#sessions.refresh(async (refreshToken) => {
-      const answer = await this.asker.untilAnswered(
-        'refresh',
-        '/api/account/refresh',
-        { refreshToken },
-        { ends: [401] },
-      );
-      return answer.status === 401 ? undefined : (answer.body as Session);
-    });
   }
 }

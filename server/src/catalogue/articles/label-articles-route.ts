@@ -5,6 +5,7 @@ import { routesWith } from '../../foundation/http/route.ts';
 import { isOneOf } from '../../foundation/store/is-one-of.ts';
 import { articles } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
+import { inOrderOf } from '../../foundation/values/in-order-of.ts';
 import { pickFields } from '../../foundation/values/pick-fields.ts';
 import { idParameter } from '../../foundation/values/text-limits.ts';
 import {
@@ -47,15 +48,10 @@ async function loadValues(
     .select({ id: articles.id, ...pickFields(articleSettings, articles), data: articles.data })
     .from(articles)
     .where(isOneOf(articles.id, articleIds));
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return articleIds.flatMap((id) => {
-    const article = byId.get(id);
-    if (!article) return [];
-    return {
-      id,
-      ...pickFields(articleSettings, article),
-      gtins: gtinsOf(article.data),
-      articleData: article.data.map(({ key, data }) => ({ key, data })),
-    };
-  });
+  return inOrderOf(articleIds, rows).map((article) => ({
+    id: article.id,
+    ...pickFields(articleSettings, article),
+    gtins: gtinsOf(article.data),
+    articleData: article.data.map(({ key, data }) => ({ key, data })),
+  }));
 }

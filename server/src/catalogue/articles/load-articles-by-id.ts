@@ -12,6 +12,7 @@ import {
   orders,
 } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
+import { inOrderOf } from '../../foundation/values/in-order-of.ts';
 import { pickFields } from '../../foundation/values/pick-fields.ts';
 import { articleSettings, type Article } from './article-schemas.ts';
 import { gtinsOf } from './gtins-of.ts';
@@ -56,24 +57,19 @@ export async function loadArticlesById(
     .orderBy(asc(orders.id));
 
   const ordersOf = Map.groupBy(ordered, ({ articleId }) => articleId);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return articleIds.flatMap((id) => {
-    const article = byId.get(id);
-    if (!article) return [];
-    return {
-      id,
-      ...pickFields(articleSettings, article),
-      gtins: gtinsOf(article.data),
-      groupId: article.groupId,
-      labels: [...new Set([...article.labelIds, ...brought(article.groupId)])].flatMap((labelId) => {
-        const label = published.get(labelId);
-        return label ? [{ labelId, name: label.name, variables: toVariables(label.variables, article) }] : [];
-      }),
-      orders: (ordersOf.get(id) ?? []).map(({ orderId, orderNumber }) => ({ orderId, orderNumber })),
-      modifiedAt: article.modifiedAt.toISOString(),
-      revision: article.revision,
-    };
-  });
+  return inOrderOf(articleIds, rows).map((article) => ({
+    id: article.id,
+    ...pickFields(articleSettings, article),
+    gtins: gtinsOf(article.data),
+    groupId: article.groupId,
+    labels: [...new Set([...article.labelIds, ...brought(article.groupId)])].flatMap((labelId) => {
+      const label = published.get(labelId);
+      return label ? [{ labelId, name: label.name, variables: toVariables(label.variables, article) }] : [];
+    }),
+    orders: (ordersOf.get(article.id) ?? []).map(({ orderId, orderNumber }) => ({ orderId, orderNumber })),
+    modifiedAt: article.modifiedAt.toISOString(),
+    revision: article.revision,
+  }));
 }
 
 /** Loads each label once, however many articles use it: their variables are long. */

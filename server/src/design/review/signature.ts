@@ -1,8 +1,5 @@
 import type { Caller } from '../../foundation/access/caller.ts';
-import { recordEvent } from '../../foundation/audit/record-event.ts';
-import { findAccount } from '../../people/auth/account-identity.ts';
-import { attemptKeys, forgiveAttempt, requireAttempt } from '../../people/auth/attempt-limits.ts';
-import { dummyHash, verifyPassword } from '../../people/auth/password-hash.ts';
+import { proveOwnPassword } from '../../people/auth/own-password.ts';
 import type { RequestFacts } from '../../foundation/http/route.ts';
 import { refuse } from '../../foundation/http/refuse.ts';
 import type { Services } from '../../foundation/http/services.ts';
@@ -16,40 +13,15 @@ interface Asked {
   readonly facts: Pick<RequestFacts, 'clientAddress'>;
 }
 
-/**
- * Returns true if the caller gave the right password, with which they sign their decision. Attempts are counted as
- * those of signing in, before any row is locked, because hashing takes time.
- * @throws HttpError 422 on `password`, 429 after too many wrong ones
- */
+/** Returns true if the caller gave the right password, with which they sign their decision. @throws HttpError 422 on `password`, 429 after too many wrong ones */
 async function requireSignature(
-  { services, caller, facts }: Asked,
-  password: string | undefined,
+  { services, caller, facts: { clientAddress } }: Asked,
+  password = '',
 ): Promise<true> {
-  if (password === undefined || password === '') {
-    refuse([{ path: 'password', ...sentences.review.passwordMissing }]);
-  }
-  const { store, clock } = services;
-  const { organizationId, userId } = caller;
-  const keys = attemptKeys('password', `${organizationId}/${userId}`, facts.clientAddress);
-  await requireAttempt(services, keys);
-  const account = await store.asOrganization(organizationId, (transaction) =>
-    findAccount(transaction, organizationId, userId),
-  );
-  if (await verifyPassword(password ?? '', account?.passwordHash ?? dummyHash)) {
-    await store.asSignIn((transaction) => forgiveAttempt(transaction, keys));
-    return true;
-  }
-  await store.asOrganization(organizationId, (transaction) =>
-    recordEvent(transaction, {
-      organizationId,
-      actorId: userId,
-      event: 'label-version-signed',
-      outcome: 'failure',
-      clientAddress: facts.clientAddress,
-      now: clock(),
-    }),
-  );
-  refuse([{ path: 'password', ...sentences.review.passwordWrong }]);
+  if (password === '') refuse([{ path: 'password', ...sentences.review.passwordMissing }]);
+  const signed = { password, clientAddress, event: 'label-version-signed' } as const;
+  if (!(await proveOwnPassword(services, caller, signed)))
+    refuse([{ path: 'password', ...sentences.review.passwordWrong }]);
   return true;
 }
 

@@ -3,8 +3,9 @@ import type { Caller } from '../../foundation/access/caller.ts';
 import { recordEvent } from '../../foundation/audit/record-event.ts';
 import type { AuditEventName } from '../../foundation/values/audit-events.ts';
 import { findAccount, findAccountByEmail, type Account } from '../auth/account-identity.ts';
-import { attemptKeys, forgiveAttempt, requireAttempt } from '../auth/attempt-limits.ts';
+import { attemptKeys, requireAttempt } from '../auth/attempt-limits.ts';
 import { dummyHash, hashPassword, verifyPassword } from '../auth/password-hash.ts';
+import { proveOwnPassword } from '../auth/own-password.ts';
 import { requireOtherThanEmail } from '../auth/password-rules.ts';
 import { endSessions } from '../auth/refresh-tokens.ts';
 import { HttpError } from '../../foundation/http/http-error.ts';
@@ -101,19 +102,11 @@ export async function changePassword(
 ): Promise<void> {
   const { store } = services;
   if (userId !== caller.userId) throw new HttpError(403, sentences.password.ofAnother);
-  const keys = attemptKeys('password', `${caller.organizationId}/${caller.userId}`, places.clientAddress);
-  await requireAttempt(services, keys);
-  const account = await store.asOrganization(caller.organizationId, (transaction) =>
-    findAccount(transaction, caller.organizationId, caller.userId),
-  );
-  const isRight = await verifyPassword(currentPassword, account?.passwordHash ?? dummyHash);
-  if (!account?.isEnabled || !isRight) {
-    await recordFailure(services, caller, places.clientAddress);
-    throw new HttpError(403, sentences.password.wrong);
-  }
+  const given = { password: currentPassword, clientAddress: places.clientAddress } as const;
+  const account = await proveOwnPassword(services, caller, { ...given, event: 'password-changed' });
+  if (!account) throw new HttpError(403, sentences.password.wrong);
   requireOtherThanEmail(newPassword, account.email, 'newPassword');
   const passwordHash = await hashPassword(newPassword);
-  await store.asSignIn((transaction) => forgiveAttempt(transaction, keys));
   await store.asOrganization(caller.organizationId, (transaction) =>
     setPassword(services, transaction, {
       ...places,
@@ -125,22 +118,6 @@ export async function changePassword(
   );
   services.mail.wake();
 }
-
-const recordFailure = (
-  { store, clock }: Services,
-  { organizationId, userId }: Caller,
-  clientAddress: string,
-) =>
-  store.asOrganization(organizationId, (transaction) =>
-    recordEvent(transaction, {
-      organizationId,
-      actorId: userId,
-      event: 'password-changed',
-      outcome: 'failure',
-      clientAddress,
-      now: clock(),
-    }),
-  );
 
 /** Stores a new password, ends older links and sign-ins, and informs the owner by mail. */
 async function setPassword(

@@ -2,16 +2,12 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import { accounts, refreshTokens } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { createOpaqueToken, hashToken, sealToken, unsealToken } from '../../foundation/keys/opaque-token.ts';
+import type { AccountKey } from './account-key.ts';
 import { decideRefresh } from './refresh-decision.ts';
 
 const hourMs = 3_600_000;
 /** Lifetime of a sign-in: in total, and without use. */
 const lifetime = { absoluteMs: 12 * hourMs, idleMs: 8 * hourMs } as const;
-
-export interface AccountKey {
-  readonly organizationId: number;
-  readonly accountId: number;
-}
 
 export type RefreshOutcome =
   | ({ readonly kind: 'granted' } & StartedSession & AccountKey)

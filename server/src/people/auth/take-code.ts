@@ -3,9 +3,9 @@ import type { Services } from '../../foundation/http/services.ts';
 import { unsealText } from '../../foundation/keys/sealed-text.ts';
 import { accounts, recoveryCodes, secondFactors } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
+import { ofAccount, type AccountKey } from './account-key.ts';
 import { stepOfCode } from './one-time-code.ts';
 import { hashRecoveryCode, readRecoveryCode } from './recovery-code.ts';
-import type { AccountKey } from './refresh-tokens.ts';
 
 /** What proved the second factor. */
 export type CodeKind = 'one-time' | 'recovery';
@@ -30,13 +30,7 @@ export async function takeCode(
 async function takeRecoveryCode(transaction: Transaction, key: AccountKey, typed: string): Promise<boolean> {
   const taken = await transaction
     .delete(recoveryCodes)
-    .where(
-      and(
-        eq(recoveryCodes.organizationId, key.organizationId),
-        eq(recoveryCodes.accountId, key.accountId),
-        eq(recoveryCodes.codeHash, hashRecoveryCode(typed)),
-      ),
-    )
+    .where(and(ofAccount(recoveryCodes, key), eq(recoveryCodes.codeHash, hashRecoveryCode(typed))))
     .returning();
   return taken.length > 0;
 }
@@ -48,10 +42,7 @@ export async function takeOneTimeCode(
   key: AccountKey,
   code: string,
 ): Promise<boolean> {
-  const isOfAccount = and(
-    eq(secondFactors.organizationId, key.organizationId),
-    eq(secondFactors.accountId, key.accountId),
-  );
+  const isOfAccount = ofAccount(secondFactors, key);
   const [kept] = await transaction.select().from(secondFactors).where(isOfAccount);
   const secret = kept && unseal(services, key, kept.sealedSecret);
   if (!kept || secret === undefined) return false;
@@ -88,9 +79,7 @@ function unseal(
 /** Deletes the secrets of an account's second factor, and its recovery codes. */
 export async function deleteFactor(transaction: Transaction, key: AccountKey): Promise<void> {
   for (const table of [secondFactors, recoveryCodes]) {
-    await transaction
-      .delete(table)
-      .where(and(eq(table.organizationId, key.organizationId), eq(table.accountId, key.accountId)));
+    await transaction.delete(table).where(ofAccount(table, key));
   }
 }
 

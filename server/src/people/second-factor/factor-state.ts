@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { and, eq } from 'drizzle-orm';
 import type { Caller } from '../../foundation/access/caller.ts';
 import { recordWrite, type Writer } from '../../foundation/audit/writer.ts';
 import { HttpError } from '../../foundation/http/http-error.ts';
@@ -7,6 +6,7 @@ import type { Services } from '../../foundation/http/services.ts';
 import { organizations, recoveryCodes } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { requireAccount } from '../users/load-users.ts';
+import { ofAccount } from '../auth/account-key.ts';
 import { keyOf } from './own-account.ts';
 import { sentences } from '../auth/sentences/index.ts';
 
@@ -24,16 +24,13 @@ type FactorState = z.input<typeof factorStateSchema>;
 
 /** Loads the state of the caller's second factor. */
 export async function loadFactorState({ store }: Services, caller: Caller): Promise<FactorState> {
-  const { organizationId, accountId } = keyOf(caller);
-  const kept = await store.asOrganization(organizationId, async (transaction) => ({
-    ...(await requireAccount(transaction, accountId)),
+  const key = keyOf(caller);
+  const kept = await store.asOrganization(key.organizationId, async (transaction) => ({
+    ...(await requireAccount(transaction, key.accountId)),
     asksSecondFactor: await asksSecondFactor(transaction),
   }));
   const recoveryCodesLeft = await store.asSignIn((transaction) =>
-    transaction.$count(
-      recoveryCodes,
-      and(eq(recoveryCodes.organizationId, organizationId), eq(recoveryCodes.accountId, accountId)),
-    ),
+    transaction.$count(recoveryCodes, ofAccount(recoveryCodes, key)),
   );
   return {
     since: kept.secondFactorAt?.toISOString() ?? null,

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Caller } from '../../foundation/access/caller.ts';
 import { recordEvent } from '../../foundation/audit/record-event.ts';
 import { HttpError } from '../../foundation/http/http-error.ts';
@@ -13,9 +13,11 @@ import type { CallPlaces } from '../accounts/register.ts';
 import { attemptKeys, forgiveAttempt, requireAttempt } from '../auth/attempt-limits.ts';
 import { createSecret, uriOfSecret } from '../auth/one-time-code.ts';
 import { createRecoveryCodes, hashRecoveryCode } from '../auth/recovery-code.ts';
-import { endSessions, type AccountKey } from '../auth/refresh-tokens.ts';
+import { ofAccount, type AccountKey } from '../auth/account-key.ts';
+import { endSessions } from '../auth/refresh-tokens.ts';
 import { deleteFactor, noteFactor, takeOneTimeCode } from '../auth/take-code.ts';
-import { keyOf, lockAccount, nameOfAttempts, requireOwnPassword, wrongCode } from './own-account.ts';
+import { nameOfAttempts } from '../auth/own-password.ts';
+import { keyOf, lockAccount, requireOwnPassword, wrongCode } from './own-account.ts';
 import { sentences } from '../auth/sentences/index.ts';
 
 export interface BegunSetup {
@@ -107,12 +109,9 @@ async function lockWithoutFactor(transaction: Transaction, key: AccountKey) {
 }
 
 async function requireBegun(transaction: Transaction, key: AccountKey): Promise<void> {
-  const begun = await transaction.$count(secondFactors, isOf(key));
+  const begun = await transaction.$count(secondFactors, ofAccount(secondFactors, key));
   if (begun === 0) throw new HttpError(409, sentences.secondFactor.notBegun);
 }
-
-const isOf = ({ organizationId, accountId }: AccountKey) =>
-  and(eq(secondFactors.organizationId, organizationId), eq(secondFactors.accountId, accountId));
 
 async function nameOfOrganization(store: Store, { organizationId }: AccountKey): Promise<string> {
   const [found] = await store.asOrganization(organizationId, (transaction) =>

@@ -8,7 +8,8 @@ import { languageForAddress } from '../accounts/language-for-address.ts';
 import type { CallPlaces } from '../accounts/register.ts';
 import { attemptKeys, forgiveAttempt, requireAttempt } from '../auth/attempt-limits.ts';
 import { deleteFactor, noteFactor, takeCode } from '../auth/take-code.ts';
-import { keyOf, lockAccount, nameOfAttempts, requireOwnPassword, wrongCode } from './own-account.ts';
+import { nameOfAttempts } from '../auth/own-password.ts';
+import { keyOf, lockAccount, requireOwnPassword, wrongCode } from './own-account.ts';
 import { sentences } from '../auth/sentences/index.ts';
 
 /**

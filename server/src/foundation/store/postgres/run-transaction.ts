@@ -74,7 +74,8 @@ async function repeated<Result>(
 class Attempt {
   readonly #pool: Pool;
   readonly #watch: HangingWatch;
-  #isConnected = false;
+  /** False while the database has not let this server in. */
+  isConnected = false;
   #isCommitSent = false;
   #isHanging = false;
 
@@ -114,7 +115,7 @@ class Attempt {
   /** Returns what is done on a connection of the pool; if it fails, its transaction is rolled back. */
   async #connected<Result>(act: (client: PoolClient) => Promise<Result>): Promise<Result> {
     const client = await this.#pool.connect();
-    this.#isConnected = true;
+    this.isConnected = true;
     const forget = this.#watch.add(client);
     try {
       const result = await act(client);
@@ -127,11 +128,6 @@ class Attempt {
       await giveBack(client, error);
       throw error;
     }
-  }
-
-  /** False while the database has not let this server in. */
-  get isConnected(): boolean {
-    return this.#isConnected;
   }
 
   /** Returns whether a retry cannot do the same work twice. */
