@@ -12,6 +12,7 @@ import type { FrameQuestion } from './frame-dialog';
 import { deleteQuestion, discardQuestion, faultQuestion } from './frame-questions';
 import { FrameDialog } from './lazy-dialog';
 import classes from './page-frame.module.css';
+import { type FileState, useAfterFile } from './use-after-file';
 import { type FrameFault, useFrameAction } from './use-frame-action';
 import { useLeaveGuard } from './leave-guard';
 
@@ -25,6 +26,8 @@ export interface FramedForm {
   isRestored?: boolean;
   /** Sentence that says why the form cannot be submitted; "" if it can. It disables Save, and blocks adding. */
   reason?: string;
+  /** The form's file: a submit waits while it is being read. */
+  fileState?: FileState;
   /** The person has tried to submit. */
   isTried?: boolean;
   /** Called on the first attempt to submit: from then on the fields show their errors. */
@@ -118,6 +121,9 @@ export function PageFrame(props: PageFrameProps) {
   };
 
   const isOpen = !isDeleted && asking === undefined && !guard.isAsking;
+  const afterFile = useAfterFile(form.fileState, () => {
+    if (isOpen) void send();
+  });
   useHotkeys(
     [
       [
@@ -136,7 +142,7 @@ export function PageFrame(props: PageFrameProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (isOpen) void send();
+        afterFile.submit();
       }}
     >
       <PageHeader
@@ -168,7 +174,7 @@ export function PageFrame(props: PageFrameProps) {
           submit={submit.text ?? texts[submit.kind]}
           isChanged={isChanged}
           isSaved={isSaved}
-          isBusy={action.isBusy && asking !== 'delete'}
+          isBusy={afterFile.isWaiting || (action.isBusy && asking !== 'delete')}
           isBlocked={!isAdding && reason !== ''}
           // A new form shows no error before the first attempt to submit.
           reason={isAdding && form.isTried !== true ? '' : reason}

@@ -1,7 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { button, expectAccessible, field, findField, mockApi, press, renderPage } from '@/shared/testing';
+import {
+  button,
+  expectAccessible,
+  field,
+  findField,
+  holdFile,
+  mockApi,
+  press,
+  renderPage,
+} from '@/shared/testing';
 import { extracted, labelFile, labelServer, manager } from '../testing/label-server';
 import { AddLabelPage } from './add-label-page';
 
@@ -146,6 +155,22 @@ describe('a new label', () => {
     expect(screen.getAllByText('Choose the file of the label.').length).toBeGreaterThan(0);
     await waitFor(() => expect(document.activeElement).toBe(button('Choose a file')));
     expect(written()).toEqual([]);
+  });
+
+  it('is added once its file was read, where it was pressed before, and of the newer of two files', async () => {
+    const app = show();
+    choose(app);
+    await name();
+    api.answer('POST labels/extract', { ...extracted, name: 'Newer' });
+    const file = labelFile('newer.json');
+    const finish = holdFile(file);
+    choose(app, file);
+    await press('Add label');
+    expect(button('Add label').getAttribute('aria-busy')).toBe('true');
+    expect(written()).toEqual([]);
+    finish();
+    await waitFor(() => expect(app.location()).toBe('/labels'));
+    expect(written()).toMatchObject([{ call: 'POST labels', body: { name: 'Newer' } }]);
   });
 
   it('says why a file cannot be used, and keeps the one before', async () => {

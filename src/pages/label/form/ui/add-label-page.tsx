@@ -23,7 +23,7 @@ export function AddLabelPage() {
   const form = useNewLabelForm();
   const { values, change, errors } = form;
   const { mutateAsync: add } = useMutation(addLabelMutation());
-  const { read, reading, refusal } = useLabelFile((file, { name: fileName }) =>
+  const { read, reading, fileState, refusal } = useLabelFile((file, { name: fileName }) =>
     change((entered) => ({
       file: { ...file, fileName },
       rules: rulesOf(file),
@@ -37,7 +37,7 @@ export function AddLabelPage() {
       title={texts.addTitle}
       description={texts.addDescription({ placeholder: '{{variables}}' })}
       backTo={paths.labels}
-      form={form}
+      form={{ ...form, fileState }}
       submit={{
         kind: 'add',
         text: texts.add,

@@ -2,7 +2,16 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { runtimeConfig, setRuntimeConfig } from '@/shared/config';
-import { expectAccessible, field, findButton, findField, mockApi, press, renderPage } from '@/shared/testing';
+import {
+  expectAccessible,
+  field,
+  findButton,
+  findField,
+  holdFile,
+  mockApi,
+  press,
+  renderPage,
+} from '@/shared/testing';
 import { extracted, labelFile, labelServer, manager, savedLabel } from '../testing/label-server';
 import { EditLabelPage } from './edit-label-page';
 
@@ -19,7 +28,7 @@ const ready = () => findField('Name');
 const calls = () => written().map(({ call }) => call);
 
 const choose = async (container: HTMLElement, file = labelFile()) => {
-  await findButton('Choose a file');
+  await findButton(/^Choose a/);
   const input = container.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('There is no field for a file.');
   fireEvent.change(input, { target: { files: [file] } });
@@ -265,6 +274,21 @@ describe('a new file', () => {
     );
   });
 
+  it('is not replaced by the one before while it is being read', async () => {
+    const app = show();
+    await ready();
+    await choose(app.container);
+    const replace = await findButton('Replace as version 3');
+    const file = labelFile('newer.json');
+    const finish = holdFile(file);
+    await choose(app.container, file);
+    await waitFor(() => expect(replace.getAttribute('aria-busy')).toBe('true'));
+    fireEvent.click(replace);
+    finish();
+    await waitFor(() => expect(replace.getAttribute('aria-busy')).toBe('false'));
+    expect(written()).toEqual([]);
+  });
+
   it('is sent in the size that the label has, or in another one, where the file gives only pixels', async () => {
     const size = { widthMm: 120, heightMm: 80 };
     const template = { ...extracted.template, ...size };
@@ -294,7 +318,7 @@ describe('a new file', () => {
   it('lets a new file wait for what is not saved', async () => {
     show();
     await ready();
-    await findButton('Choose a file');
+    await findButton(/^Choose a/);
     type('Name', 'Shelf rail');
     expect(await screen.findByText('Save or discard your changes first.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Choose a file' })).toBeNull();

@@ -40,9 +40,11 @@ export function ReplaceFile({ label, isBlocked }: ReplaceFileProps) {
   const { read, reading, refusal } = useLabelFile((extracted, file) => setChosen({ read: extracted, file }));
   const { mutate, isPending, isSuccess, error, reset } = useMutation(replaceFileMutation());
   const { labelId, revision, version } = label;
+  // What was chosen before is not saved while a newer file is being read.
+  const isBusy = isPending || reading !== undefined;
   const replace = (one: Chosen) => {
     const file = fileInRealSize(one.file, one.read);
-    if (!isPending) mutate({ labelId, revision, file }, { onSuccess: () => setChosen(undefined) });
+    if (!isBusy) mutate({ labelId, revision, file }, { onSuccess: () => setChosen(undefined) });
   };
   return (
     <section className={classes['section']}>
@@ -75,7 +77,7 @@ export function ReplaceFile({ label, isBlocked }: ReplaceFileProps) {
               />
               <ReviewNotice />
               <div className={classes['facts']}>
-                <BusyButton isBusy={isPending} onClick={() => replace(chosen)}>
+                <BusyButton isBusy={isBusy} onClick={() => replace(chosen)}>
                   {version === undefined ? texts.replace : texts.replaceAs({ version: version + 1 })}
                 </BusyButton>
                 <Button variant="subtle" color="gray" onClick={() => setChosen(undefined)}>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { replacePath, versionNumber } from '@/entities/review';
-import { fileInRealSize } from '@/features/label-file';
+import { fileInRealSize, useLabelFile } from '@/features/label-file';
 import { ApiError, toApiError } from '@/shared/api';
 import { useUserId } from '@/shared/auth';
 import { draftKey, keepDraft, useDraftForm } from '@/shared/lib/form';
@@ -40,6 +40,10 @@ export function useVersionForm(subject: VersionSubject) {
     serverErrorsOf: serverVersionErrors,
   });
   const { values, change } = form;
+  const { read, reading, fileState, refusal } = useLabelFile((extracted, chosen) => {
+    setFile(chosen);
+    change({ read: { ...extracted, fileName: chosen.name } });
+  });
   const isStale = version !== undefined && form.isChanged && values.seenHash !== version.versionHash;
 
   const fileError = (): string | undefined => {
@@ -90,10 +94,11 @@ export function useVersionForm(subject: VersionSubject) {
     isStale,
     /** Keeps the input and bases it on the current file. */
     takeNewer: () => version && change({ seenHash: version.versionHash }),
-    takeFile: (chosen: File, read: NonNullable<VersionValues['read']>) => {
-      setFile(chosen);
-      change({ read });
-    },
+    /** Reads the file of the version. */
+    readFile: read,
+    reading,
+    fileState,
+    refusal,
     leaveFile: () => {
       setFile(undefined);
       change({ read: undefined });

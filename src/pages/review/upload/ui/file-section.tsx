@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { templateVariables } from '@/entities/label';
 import type { ReviewVersion } from '@/entities/review';
-import { FileChanges, FileDrop, FileFacts, FileRefusal, useLabelFile } from '@/features/label-file';
+import { FileChanges, FileDrop, FileFacts, FileRefusal } from '@/features/label-file';
 import type { ReactNode } from 'react';
 import { texts } from '../i18n';
 import type { VersionForm } from '../model/version-form';
@@ -20,9 +20,7 @@ interface FileSectionProps {
 
 /** Section for the file of the version: what it replaces, the choice of the file, and its changes. */
 export function FileSection({ form, version, now, notice, fault }: FileSectionProps) {
-  const { read, reading, refusal } = useLabelFile((extracted, file) =>
-    form.takeFile(file, { ...extracted, fileName: file.name }),
-  );
+  const { reading, refusal } = form;
   const chosen = form.values.read;
   return (
     <section className={classes['section']}>
@@ -31,7 +29,7 @@ export function FileSection({ form, version, now, notice, fault }: FileSectionPr
       <FileDrop
         reading={reading}
         hasFile={chosen !== undefined || version !== undefined}
-        onFile={read}
+        onFile={form.readFile}
         fault={fault}
       />
       {refusal && <FileRefusal {...refusal} />}

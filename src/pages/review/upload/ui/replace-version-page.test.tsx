@@ -3,7 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { HASH } from '@/entities/review/index.testing';
 import type { ReviewFacts } from '@/entities/review/index.testing';
-import { expectAccessible, field, findField, mockApi, press, renderPage } from '@/shared/testing';
+import {
+  button,
+  expectAccessible,
+  field,
+  findField,
+  holdFile,
+  mockApi,
+  press,
+  renderPage,
+} from '@/shared/testing';
 import {
   designer,
   draft,
@@ -58,6 +67,38 @@ describe('a draft', () => {
         },
       },
     ]);
+  });
+
+  it('is saved with the file that was still read when Save was pressed', async () => {
+    open({ versions: [draft(), printed], answer: {} });
+    const app = show();
+    await rowName();
+    const file = labelFile();
+    const finish = holdFile(file);
+    choose(app, file);
+    await press('Save as draft');
+    expect(button('Save as draft').getAttribute('aria-busy')).toBe('true');
+    expect(written()).toEqual([]);
+    finish();
+    await waitFor(() => expect(app.location()).toBe('/qa/labels/7/details'));
+    expect(written().map(({ call }) => call)).toEqual(['POST QualityAssurance/labels/7/version/31/file']);
+  });
+
+  it('is not saved by that Save with other data alone where the file is refused', async () => {
+    open({ versions: [draft(), printed], answer: {} });
+    const app = show();
+    fireEvent.change(await rowName(), { target: { value: 'Shortest' } });
+    api.fail('POST labels/extract', 415, 'This is a picture.');
+    const file = labelFile('jam.png');
+    const finish = holdFile(file);
+    choose(app, file);
+    await press('Save as draft');
+    finish();
+    expect(await screen.findByText('This is a picture.')).toBeTruthy();
+    expect(button('Save as draft').getAttribute('aria-busy')).toBe('false');
+    expect(written()).toEqual([]);
+    await press('Save as draft');
+    await waitFor(() => expect(written()).toHaveLength(1));
   });
 
   it('is set ready as it stands, with the hash that was seen', async () => {

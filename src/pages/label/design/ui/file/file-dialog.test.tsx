@@ -3,7 +3,16 @@ import userEvent from '@testing-library/user-event';
 import type { LabelTemplate } from 'label-core';
 import { useEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { answer, button, expectAccessible, findButton, mockApi, press, renderPage } from '@/shared/testing';
+import {
+  answer,
+  button,
+  expectAccessible,
+  findButton,
+  holdFile,
+  mockApi,
+  press,
+  renderPage,
+} from '@/shared/testing';
 import { buildTemplate } from '../../testing/design-builders';
 import { designServer, manager } from '../../testing/design-server';
 import { useDesigning, type Designing } from '../../model/use-designing';
@@ -58,10 +67,10 @@ function Designed({ template }: { template: LabelTemplate }) {
   );
 }
 
-const choose = (name = 'jam.svg') => {
+const choose = (file = new File(['<svg/>'], 'jam.svg')) => {
   const input = document.querySelector('input[type=file]');
   if (!input) throw new Error('There is no field for a file.');
-  fireEvent.change(input, { target: { files: [new File(['<svg/>'], name)] } });
+  fireEvent.change(input, { target: { files: [file] } });
 };
 
 const open = async (template = buildTemplate()) => {
@@ -103,6 +112,20 @@ describe('a file that is inserted', () => {
     const { template, history } = designed();
     expect(template).toEqual({ ...read, name: 'Crème 200 g' });
     expect(history.done).toHaveLength(1);
+  });
+
+  it('is not the one before while a newer one is being read', async () => {
+    await open();
+    choose();
+    const insert = await enabled('Insert');
+    const file = new File(['<svg/>'], 'newer.svg');
+    const finish = holdFile(file);
+    choose(file);
+    await waitFor(() => expect(insert.ariaBusy).toBe('true'));
+    fireEvent.click(insert);
+    expect(designed().history.done).toEqual([]);
+    finish();
+    await waitFor(() => expect(insert.ariaBusy).toBe('false'));
   });
 
   it('cannot add nothing, but may replace everything', async () => {

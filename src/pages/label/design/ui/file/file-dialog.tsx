@@ -42,6 +42,7 @@ export function FileDialog({ designing, onClose }: FileDialogProps) {
     setRefusal('');
   };
   const file = useLabelFile((label, { name: fileName }) => take({ label, fileName }));
+  const isReading = file.reading !== undefined;
   const isBlocked = template === undefined;
   const make = (edit: Edit) => {
     const refused = refusalOf(designing.template, edit);
@@ -102,11 +103,11 @@ export function FileDialog({ designing, onClose }: FileDialogProps) {
                 <BusyButton
                   fullWidth
                   variant={index === 0 ? 'filled' : 'default'}
-                  isBusy={kit.isLoading}
+                  isBusy={kit.isLoading || isReading}
                   isBlocked={way.isBlocked}
                   aria-describedby={`${id}-${index}`}
                   onClick={() => {
-                    if (!way.isBlocked && template) way.press(template);
+                    if (!way.isBlocked && !isReading && template) way.press(template);
                   }}
                 >
                   {way.words}

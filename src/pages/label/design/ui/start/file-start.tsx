@@ -15,12 +15,14 @@ export function FileStart({ onStart }: StartProps) {
     setChosen({ label, fileName }),
   );
   const { begin, reading: beginning, error } = useBegin(onStart);
-  const isBusy = beginning !== undefined;
-  const design = ({ label }: { label: ExtractedLabel }) =>
+  const isBusy = beginning !== undefined || reading !== undefined;
+  const design = ({ label }: { label: ExtractedLabel }) => {
+    if (isBusy) return;
     begin({
       key: 'file',
       read: async (client) => ({ template: await templateIn(client, label.template), name: label.name }),
     });
+  };
   return (
     <div className={classes['panel']}>
       <FileDrop reading={reading} hasFile={chosen !== undefined} onFile={read} />
