@@ -82,6 +82,15 @@ it('the server program keeps sessions over a restart, and adds the demo data onc
     body: JSON.stringify({ token, refreshToken }),
   });
   expect(refreshed.status).toBe(200);
+  expect(log).not.toContain('other keys');
+});
+
+it('the server program says that its keys are not those of the start before', async () => {
+  await server.stop();
+  server = await start({ KEYS_FILE: join(folder, 'own/keys.json') });
+  expect(log.split('\n').filter((line) => line.includes('other keys'))).toHaveLength(1);
+  await server.stop();
+  server = await start();
 });
 
 it('the server program adds the account of the demo that may do everything', async () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openKeysFile } from '../../foundation/keys/keys-file.ts';
+import { noteKeys, otherKeys } from '../../foundation/keys/noted-keys.ts';
 import { createServer } from '../create-server.ts';
 import { visitor } from '../demo/demo-accounts.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
@@ -73,6 +74,8 @@ export async function startServer(
   });
   const time = await startStoreClock(store, logger);
   const clock = time.now;
+  const keys = await openKeysFile(keysFile(env));
+  if (!(await noteKeys(store, keys))) logger.warn(otherKeys);
   const isNew = await isEmptyStore(store);
   if (isNew && env.DEMO) await seedDemo(store, { printerTargets: demoTargets(env), visitors: [visitor] });
 
@@ -93,7 +96,7 @@ export async function startServer(
     clock,
     logger,
     meter,
-    keys: await openKeysFile(keysFile(env)),
+    keys,
     mailTransport,
     renderer: createRenderer(env.RENDER_THREADS),
     connectNews: newsOf(env, logger),
