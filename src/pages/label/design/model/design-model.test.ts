@@ -91,7 +91,7 @@ function really(state: DesignState, deed: Deed, atMs: number): DesignState {
   switch (deed.kind) {
     case 'edit': {
       const { edit, key: mergeKey } = deed;
-      return designAfter(state, { kind: 'edit', edit, words: edit.kind, mergeKey, atMs });
+      return designAfter(state, { kind: 'edit', edit, wordsOf: ({ kind }) => kind, mergeKey, atMs });
     }
     case 'select':
       return designAfter(state, { kind: 'select', ids: shareOf(state.template, deed.share), tell: String });

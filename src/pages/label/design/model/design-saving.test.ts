@@ -117,7 +117,7 @@ async function does(
 ): Promise<{ desk: Desk; model: Naive }> {
   switch (deed.kind) {
     case 'edit':
-      act(desk, { kind: 'edit', edit: deed.edit, words: 'edited', atMs: 0 });
+      act(desk, { kind: 'edit', edit: deed.edit, wordsOf: () => 'edited', atMs: 0 });
       return { desk, model: naivelyChanged(model, deed) };
     case 'undo':
     case 'redo':

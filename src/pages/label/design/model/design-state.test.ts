@@ -6,7 +6,7 @@ import { designTemplate } from '../testing/design-template';
 import { designAfter, designOf, type DesignState } from './design-state';
 
 const edited = (state: DesignState, edit: Edit, atMs = 0, mergeKey?: string) =>
-  designAfter(state, { kind: 'edit', edit, words: edit.kind, mergeKey, atMs });
+  designAfter(state, { kind: 'edit', edit, wordsOf: ({ kind }) => kind, mergeKey, atMs });
 const elementCount = ({ elements }: DesignState['template']) => `${elements.length} elements`;
 const select = (state: DesignState, ids: readonly string[]) =>
   designAfter(state, { kind: 'select', ids, tell: (found) => found.join(' and ') });
@@ -38,7 +38,7 @@ describe('the design', () => {
 
   it('tells of a drag where the element is now; the history names what was done', () => {
     const edit: Edit = { kind: 'move', ids: ['box'], dxMm: 1, dyMm: 0 };
-    const action = { kind: 'edit', edit, words: 'moved', told: elementCount, atMs: 0 } as const;
+    const action = { kind: 'edit', edit, wordsOf: () => 'moved', told: elementCount, atMs: 0 } as const;
     const state = designAfter(selected(['box']), action);
     expect([state.told, state.history.done.at(-1)?.words]).toEqual(['4 elements', 'moved']);
     const locked = edited(state, { kind: 'lock', ids: ['box'], isLocked: true });
@@ -47,7 +47,7 @@ describe('the design', () => {
 
   it('says of the last step whether it was typed into a field', () => {
     const edit: Edit = { kind: 'setContent', id: 'title', content: 'Rye' };
-    const action = { kind: 'edit', edit, words: 'changed', atMs: 0, isTyped: true } as const;
+    const action = { kind: 'edit', edit, wordsOf: () => 'changed', atMs: 0, isTyped: true } as const;
     const typed = designAfter(selected(['title']), action);
     const moved = edited(typed, { kind: 'move', ids: ['title'], dxMm: 1, dyMm: 0 });
     expect([typed, moved, undo(typed)].map(({ isTyped }) => isTyped)).toEqual([true, false, false]);

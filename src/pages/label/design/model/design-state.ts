@@ -21,8 +21,8 @@ export type DesignAction =
   | {
       readonly kind: 'edit';
       readonly edit: Edit;
-      /** What is done, in the words of the page. */
-      readonly words: string;
+      /** Returns what is done, in the words of the page. */
+      readonly wordsOf: (edit: Edit, before: LabelTemplate) => string;
       /** Returns what is told of it instead, such as where a dragged element is now. */
       readonly told?: ((after: LabelTemplate) => string) | undefined;
       /** Follows an edit with the same key closely: one step. */
@@ -81,7 +81,7 @@ function afterSelection(
 
 function afterEdit(
   state: DesignState,
-  { edit, words, told, mergeKey = '', atMs, isTyped = false }: DesignAction & { kind: 'edit' },
+  { edit, wordsOf, told, mergeKey = '', atMs, isTyped = false }: DesignAction & { kind: 'edit' },
 ): DesignState {
   const { template: before, selection } = state;
   const template = applyEdit(before, edit);
@@ -89,6 +89,7 @@ function afterEdit(
     const refusal = refusalOf(before, edit);
     return refusal === undefined ? state : { ...state, told: translated(refusal) };
   }
+  const words = wordsOf(edit, before);
   const history = withStep(state.history, { before: { template: before, selection }, words, mergeKey, atMs });
   const selected = selectionAfter(edit, before, template, selection);
   return {

@@ -25,17 +25,12 @@ export interface Designing extends DesignState {
 
 export function useDesigning(template: LabelTemplate): Designing {
   const [state, dispatch] = useReducer(designAfter, template, designOf);
-  const { template: before } = state;
   return {
     ...state,
-    edit: (edit, mergeKey, told) => {
-      const words = editWords(edit, before);
-      dispatch({ kind: 'edit', edit, words, told, mergeKey, atMs: Date.now() });
-    },
-    type: (edit, mergeKey) => {
-      const words = editWords(edit, before);
-      dispatch({ kind: 'edit', edit, words, mergeKey, atMs: Date.now(), isTyped: true });
-    },
+    edit: (edit, mergeKey, told) =>
+      dispatch({ kind: 'edit', edit, wordsOf: editWords, told, mergeKey, atMs: Date.now() }),
+    type: (edit, mergeKey) =>
+      dispatch({ kind: 'edit', edit, wordsOf: editWords, mergeKey, atMs: Date.now(), isTyped: true }),
     select: (ids) => dispatch({ kind: 'select', ids, tell: selectionWords }),
     tell: (words) => dispatch({ kind: 'tell', words }),
     undo: () => dispatch({ kind: 'undo', tell: (words) => texts.done.undone({ words }) }),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LabelTemplate } from 'label-core';
 import type { ScanFault, ScanFinding } from '@/features/scan-check';
 import type { LabelValues } from '@/entities/label';
-import type { NewestTemplate } from './newest-template';
+import type { NewestTemplate } from './use-newest';
 
 /** What is tested: the same objects and the same resolution are the same test. */
 interface ScanSubject {

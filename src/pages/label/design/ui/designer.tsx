@@ -1,17 +1,15 @@
 import { Skeleton } from '@mantine/core';
 import type { BarcodeElement, LabelTemplate } from 'label-core';
 import { Suspense, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
-import { useLocalStorage } from '@mantine/hooks';
 import { useExampleFacts, useLabelPictures } from '@/entities/label';
 import { USUAL_DPI } from '@/shared/config';
 import { nextTask } from '@/shared/lib/timing';
 import { lazyPart } from '@/shared/ui/lazy-part';
-import { boundsOfIds } from '../model/boxes';
 import { areaKeys, endsMode, focusField, focusIn, loadInspector } from '../model/area-keys';
 import { clipboardHandlers, dropHandlers, pasteKeys } from '../model/clipboard';
 import type { OpenedPart } from '../model/key-action';
 import { SELECTING, type PointerMode } from '../model/gesture-types';
-import { useNewestTemplate } from '../model/newest-template';
+import { useNewest } from '../model/use-newest';
 import type { Overlays } from '../model/overlays';
 import { hiddenAfter, useHidden } from '../model/hidden';
 import { USUAL_SNAPPING } from '../model/snapping';
@@ -22,10 +20,10 @@ import { copyOf } from '../model/key-edit';
 import type { Designing } from '../model/use-designing';
 import { useFollowing } from '../model/use-following';
 import { useInspected } from '../model/use-inspected';
+import { useLetterKeys } from '../model/use-letter-keys';
 import { usePartLayout } from '../model/use-part-layout';
 import { useDataPanels } from '../model/use-scan-check';
 import { useShownValues } from '../model/use-shown-values';
-import type { Zoom } from '../model/zoom';
 import { texts } from './i18n';
 import { CanvasAfterTyping } from './canvas/canvas-after-typing';
 import { useCanvasScale } from './canvas/use-canvas-scale';
@@ -53,13 +51,10 @@ export function Designer(props: DesignerProps) {
   const [snapping, setSnapping] = useState(USUAL_SNAPPING);
   const [addsToSelection, setAddsToSelection] = useState(false);
   const [overlays, setOverlays] = useState<Overlays>({});
-  const view = useCanvasScale(template);
+  const view = useCanvasScale(designing);
   const [mode, setMode] = useState<PointerMode>(SELECTING);
   const [opened, setOpened] = useState<Exclude<OpenedPart, 'scan'>>();
-  const [hasLetterKeys, setLetterKeys] = useLocalStorage({
-    key: 'platen_design_letters',
-    defaultValue: true,
-  });
+  const [hasLetterKeys, setLetterKeys] = useLetterKeys();
   const [hidden, setHidden] = useHidden(template);
   const [clock] = useState(kit.core.localClock);
   const facts = useExampleFacts(template);
@@ -76,7 +71,7 @@ export function Designer(props: DesignerProps) {
   const listed = useFollowing(designing);
   const inspected = useInspected(designing);
   const below = useFollowing(designing);
-  const newest = useNewestTemplate(template);
+  const newest = useNewest(template);
   const found = layOut(later.template);
   const drawn = (one: LabelTemplate) => kit.core.sceneToSvg(kit.core.layout(one, shown.values, options));
   const problemsCount = found.problems.length;
@@ -84,16 +79,15 @@ export function Designer(props: DesignerProps) {
   useEffect(() => tellProblems(problemsCount), [problemsCount]);
 
   const { hurry, calm } = inspected;
-  const { values } = shown;
-  const panels = useDataPanels({ template: below.designing.template, values, dpi }, pictures.bytes, newest);
-  const zoom = (to: Zoom) => view.zoom(to, boundsOfIds(template, designing.selection));
+  const dataShown = { template: below.designing.template, values: shown.values, dpi };
+  const panels = useDataPanels(dataShown, pictures.bytes, newest);
   const keysOf = (one: Designing) =>
     keyActions(one, {
       dpi,
       snapping,
       barcodeSizes,
       mode,
-      onZoom: zoom,
+      onZoom: view.zoom,
       onMode: setMode,
       onData: shown.step,
       onField: (field) => {
@@ -104,6 +98,10 @@ export function Designer(props: DesignerProps) {
       onOpen: (part) => (part === 'scan' ? panels.onScan() : setOpened(part)),
     });
   const onListKey = keysOf(listed.designing);
+  // Named, because functions made where they are given to the fields are all made anew when one of the props is.
+  const typedInto = designing.isTyped ? template : inspected.designing.template;
+  const embed = (id: string, file: File) => void addPicture(inspected.designing, file, dpi, id);
+  const pickUp = () => setMode(pickedUp());
   const duplicate = () => inspected.designing.edit(copyOf(inspected.designing));
   const go = (elementId: string) => {
     later.select([elementId]);
@@ -197,12 +195,12 @@ export function Designer(props: DesignerProps) {
               warnings={found.warnings}
               kit={kit}
               values={shown.values}
-              newest={designing.isTyped ? template : inspected.designing.template}
+              newest={typedInto}
               onEdit={inspected.designing.edit}
               onType={type}
               onDuplicate={duplicate}
-              onEmbed={(id, file) => void addPicture(inspected.designing, file, dpi, id)}
-              onPickUp={() => setMode(pickedUp())}
+              onEmbed={embed}
+              onPickUp={pickUp}
             />
           </Suspense>
         )}
@@ -220,7 +218,7 @@ export function Designer(props: DesignerProps) {
         onAddsToSelection={setAddsToSelection}
         scale={view.scale}
         hasSelection={designing.selection.length > 0}
-        onZoom={zoom}
+        onZoom={view.zoom}
       />
       {isDrawn && (
         <DataArea

@@ -43,28 +43,11 @@ const CHOICES = Object.keys(SNAP_CHOICES).filter((name): name is SnapChoice => n
 /** What was done last, the resolution that is drawn, what edges are aligned with, what is shown over the label, and the zoom. */
 export function StatusBar(props: StatusBarProps) {
   const { told, dpi, onDpi, snapping, onSnapping, template, overlays, onOverlays } = props;
-  const printers = useQuery(printerQueries.list());
-  const resolutions = [
-    ...new Set([USUAL_DPI, dpi, ...(printers.data ?? []).map((one) => one.dpi ?? USUAL_DPI)]),
-  ];
   return (
     <div className={classes['status']}>
       <output className={classes['told']}>{told}</output>
-      <NativeSelect
-        size="xs"
-        aria-label={texts.status.dpi}
-        value={String(dpi)}
-        data={resolutions
-          .toSorted((one, other) => one - other)
-          .map((one) => ({ value: String(one), label: texts.status.dpiOf({ dpi: one }) }))}
-        onChange={(event) => onDpi(Number(event.currentTarget.value))}
-      />
-      <Switch
-        className={classes['several']}
-        label={texts.status.several}
-        checked={props.addsToSelection}
-        onChange={(event) => props.onAddsToSelection(event.currentTarget.checked)}
-      />
+      <ResolutionChoice dpi={dpi} onDpi={onDpi} />
+      <SeveralSwitch addsToSelection={props.addsToSelection} onAddsToSelection={props.onAddsToSelection} />
       <Choices
         name={texts.status.snap}
         words={texts.status.snapTo}
@@ -92,6 +75,39 @@ export function StatusBar(props: StatusBarProps) {
       />
       <ZoomButtons scale={props.scale} hasSelection={props.hasSelection} onZoom={props.onZoom} />
     </div>
+  );
+}
+
+/** The resolutions of the printers, one of which is drawn. Like all choices, it is not drawn again when something is told. */
+function ResolutionChoice({ dpi, onDpi }: Pick<StatusBarProps, 'dpi' | 'onDpi'>) {
+  const printers = useQuery(printerQueries.list());
+  const resolutions = [
+    ...new Set([USUAL_DPI, dpi, ...(printers.data ?? []).map((one) => one.dpi ?? USUAL_DPI)]),
+  ];
+  return (
+    <NativeSelect
+      size="xs"
+      aria-label={texts.status.dpi}
+      value={String(dpi)}
+      data={resolutions
+        .toSorted((one, other) => one - other)
+        .map((one) => ({ value: String(one), label: texts.status.dpiOf({ dpi: one }) }))}
+      onChange={(event) => onDpi(Number(event.currentTarget.value))}
+    />
+  );
+}
+
+function SeveralSwitch({
+  addsToSelection,
+  onAddsToSelection,
+}: Pick<StatusBarProps, 'addsToSelection' | 'onAddsToSelection'>) {
+  return (
+    <Switch
+      className={classes['several']}
+      label={texts.status.several}
+      checked={addsToSelection}
+      onChange={(event) => onAddsToSelection(event.currentTarget.checked)}
+    />
   );
 }
 

@@ -1,7 +1,8 @@
 import { useElementSize } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useRef, useState, type RefCallback, type RefObject } from 'react';
-import type { LabelTemplate } from 'label-core';
-import type { Box } from '../../model/boxes';
+import { boundsOfIds } from '../../model/boxes';
+import type { Designing } from '../../model/use-designing';
+import { useNewest } from '../../model/use-newest';
 import { limitedScale, TRUE_SCALE, zoomed, type Zoom } from '../../model/zoom';
 import { usePinchView, type PinchView } from './use-pinch-view';
 
@@ -13,8 +14,8 @@ export interface CanvasScale {
   /** Of the label, which is scrolled to what is zoomed to. */
   readonly drawing: RefObject<SVGSVGElement | null>;
   readonly pinchView: PinchView;
-  /** Zooms by a step, or to the box around what is selected. */
-  readonly zoom: (to: Zoom, selected: Box) => void;
+  /** Zooms by a step, or to what is selected: the same function while the label is edited. */
+  readonly zoom: (to: Zoom) => void;
 }
 
 /** Room in px around a label that fits: the rulers, and ground on which a marquee can begin. */
@@ -23,7 +24,9 @@ const AROUND_PX = 112;
 const MOST_FITTING = 20;
 
 /** Returns how large the label is drawn: as large as fits, until a person zooms. */
-export function useCanvasScale({ widthMm, heightMm }: LabelTemplate): CanvasScale {
+export function useCanvasScale(designing: Pick<Designing, 'template' | 'selection'>): CanvasScale {
+  const { widthMm, heightMm } = designing.template;
+  const newest = useNewest(designing);
   const { ref, width, height } = useElementSize<HTMLDivElement>();
   const [zoom, setZoom] = useState<number>();
   const fitting = Math.min((width - AROUND_PX) / widthMm, (height - AROUND_PX) / heightMm, MOST_FITTING);
@@ -37,8 +40,11 @@ export function useCanvasScale({ widthMm, heightMm }: LabelTemplate): CanvasScal
     scale,
     drawing,
     pinchView,
-    zoom: (to, selected) =>
-      to === 'selection' ? pinchView.zoomToBox(selected) : zoomTo(zoomed(drawnScale, to)),
+    zoom: (to) => {
+      if (to !== 'selection') return zoomTo(zoomed(drawnScale, to));
+      const { template, selection } = newest.get();
+      pinchView.zoomToBox(boundsOfIds(template, selection));
+    },
   };
 }
 

@@ -9,7 +9,7 @@ import { openLabelKit } from '@/entities/label/index.worker';
 import { labelFontUrls, type LabelKit } from '@/entities/label';
 import { field, fill, findButton, mockApi, press, renderPage } from '@/shared/testing';
 import { designTemplate } from '../../testing/design-template';
-import { useNewestTemplate } from '../../model/newest-template';
+import { useNewest } from '../../model/use-newest';
 import { useDesigning } from '../../model/use-designing';
 import { useDataPanels } from '../../model/use-scan-check';
 import { useShownValues } from '../../model/use-shown-values';
@@ -20,7 +20,7 @@ const onGo = vi.fn<(elementId: string) => void>();
 
 function Area({ kit, template }: { kit: LabelKit; template: typeof designTemplate }) {
   const designing = useDesigning(template);
-  const newest = useNewestTemplate(designing.template);
+  const newest = useNewest(designing.template);
   const shown = useShownValues(designing.template);
   const panels = useDataPanels({ template: designing.template, values: shown.values, dpi: 203 }, {}, newest);
   const found = kit.core.layout(designing.template, shown.values, { dpi: 203, fonts: kit.fonts });

@@ -7,7 +7,7 @@ import { BusyButton } from '@/shared/ui/busy-button';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import type { Designing } from '../../model/use-designing';
 import type { Following } from '../../model/use-following';
-import { useIsEdited, type NewestTemplate } from '../../model/newest-template';
+import { useIsEdited, type NewestTemplate } from '../../model/use-newest';
 import { PANELS, type DataPanels } from '../../model/use-scan-check';
 import type { ShownValues } from '../../model/use-shown-values';
 import { texts } from '../i18n';
