@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { LabelImage } from 'label-core';
 import { hasShades } from 'label-core/shades';
 import { callForList, callForValue, oneOrListed, productApi, type Id } from '@/shared/api';
+import { idleMoment } from '@/shared/lib/timing';
 import { TEMPLATE_STALE_MS } from '../config/timings';
 import type { ThumbnailRequest } from '../model/draw-thumbnail';
 import { templateParts } from '../model/template-parts';
@@ -115,7 +116,10 @@ export const labelQueries = {
         const facts = variables.some(({ source }) => source !== undefined)
           ? await (await import('../model/use-example-facts')).readExampleFacts(client, { variables })
           : {};
-        return thumbnailInWorker({ ...request, facts, fontUrls: labelFontUrls() });
+        const drawing = await thumbnailInWorker({ ...request, facts, fontUrls: labelFontUrls() });
+        // Each picture that arrives would be drawn before the screen that somebody opens meanwhile.
+        await idleMoment();
+        return drawing;
       },
       staleTime: Infinity,
       networkMode: 'always',

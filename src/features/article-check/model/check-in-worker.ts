@@ -59,11 +59,11 @@ export async function checkInWorker(
 }
 
 /**
- * Loads in advance what the first check needs, where there are workers: the page itself must not stand still for it.
- * Fails silently: the check reports the error.
+ * Loads in advance what the first check needs, where there are workers: the page itself must not stand still for it. Does
+ * nothing once there is one. Fails silently: the check reports the error.
  */
 export function warmUpCheck(): void {
-  if (typeof Worker === 'undefined') return;
+  if (typeof Worker === 'undefined' || checker) return;
   startedChecker().send({ warmUp: labelFontUrls() });
 }
 

@@ -1,5 +1,5 @@
 import type { LabelTemplate } from 'label-core';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { ExampleFacts } from '@/entities/label';
 import type { CarryingArticle } from '../api/carrying-articles-queries';
 import { CHECK_DELAY_MS } from '../config/article-check';
@@ -74,7 +74,10 @@ export function useArticleCheck({
     const start = () => {
       startsAtOnce.current = false;
       void runCheck(subject, controller.signal, (check) =>
-        setChecks((known) => ({ ...known, latest: check, ...(check.isDone && { complete: check }) })),
+        // A key of the page does not wait for what is found meanwhile.
+        startTransition(() =>
+          setChecks((known) => ({ ...known, latest: check, ...(check.isDone && { complete: check }) })),
+        ),
       );
     };
     const timer = setTimeout(start, startsAtOnce.current ? 0 : CHECK_DELAY_MS);

@@ -16,9 +16,8 @@ import { DataPanel } from './data-panel';
 import { ProblemList } from './problem-list';
 
 /** Loaded when their panels are opened. */
-const ArticlesPanel = lazyPart(async () => ({
-  default: (await import('@/features/article-check')).ArticlesPanel,
-}));
+const loadArticleCheck = () => import('@/features/article-check');
+const ArticlesPanel = lazyPart(async () => ({ default: (await loadArticleCheck()).ArticlesPanel }));
 const VariablesPanel = lazyPart(async () => ({
   default: (await import('../variables/variables-panel')).VariablesPanel,
 }));
@@ -52,6 +51,8 @@ export function DataArea(props: DataAreaProps) {
       <div className={classes['bar']}>
         <SegmentedControl
           className={classes['tabs']}
+          onPointerEnter={warmUpArticles}
+          onFocus={warmUpArticles}
           value={panel}
           onChange={(value) => onPanel(PANELS.find((one) => one === value) ?? 'data')}
           data={[
@@ -104,6 +105,13 @@ export function DataArea(props: DataAreaProps) {
     </section>
   );
 }
+
+/** Loads what the check of articles needs while somebody goes to the tabs. Without it, the panel itself says what failed. */
+const warmUpArticles = () =>
+  void loadArticleCheck().then(
+    ({ warmUpCheck }) => warmUpCheck(),
+    () => undefined,
+  );
 
 interface ArticlesProps extends Omit<ComponentProps<typeof ArticlesPanel>, 'isEdited'> {
   newest: NewestTemplate;
