@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import type { Edit } from 'label-core/design';
+import { useEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import { labelFontUrls, type LabelKit } from '@/entities/label';
 import { fontHandlers } from '@/entities/label/index.testing';
@@ -21,10 +22,12 @@ vi.mock('./status-bar', () => import('../testing/counted-parts'));
 
 mockApi(...fontHandlers());
 const nothing = vi.fn<() => void>();
-let designing: Designing;
+/** Called with the design after each change. */
+const onDesign = vi.fn<(designing: Designing) => void>();
 
 function Screen({ kit }: { kit: LabelKit }) {
-  designing = useDesigning(designTemplate);
+  const designing = useDesigning(designTemplate);
+  useEffect(() => onDesign(designing));
   const tracing = useTracing(designTemplate, 'new');
   return (
     <Designer
@@ -53,9 +56,9 @@ const open = async () => {
 it('draws each part beside the drawing area once for an edit: after it, not with it', async () => {
   await open();
   // What is told is another sentence the first time.
-  act(() => designing.edit(moved));
+  act(() => onDesign.mock.lastCall?.[0].edit(moved));
   drawings.clear();
-  act(() => designing.edit(moved));
+  act(() => onDesign.mock.lastCall?.[0].edit(moved));
   expect(Object.fromEntries(drawings)).toEqual({
     canvas: expect.any(Number),
     data: 1,
@@ -69,9 +72,9 @@ it('draws each part beside the drawing area once for an edit: after it, not with
 
 it('draws the fields with what is typed into one of them, and the drawing area, and the rest once', async () => {
   await open();
-  act(() => designing.type(moved));
+  act(() => onDesign.mock.lastCall?.[0].type(moved));
   drawings.clear();
-  act(() => designing.type(moved));
+  act(() => onDesign.mock.lastCall?.[0].type(moved));
   const { canvas: _, fields, ...rest } = Object.fromEntries(drawings);
   expect(fields).toBe(2);
   expect(rest).toEqual({ data: 1, elements: 1, history: 1, proof: 1, status: 1 });
