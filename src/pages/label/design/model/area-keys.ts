@@ -1,4 +1,4 @@
-import { useWindowEvent } from '@mantine/hooks';
+import { useLocalStorage, useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { PointerMode } from './gesture-types';
 
@@ -42,6 +42,9 @@ export function areaKeys(event: KeyboardEvent): void {
   // Keys of a dialog come here too, through the tree of components.
   if (event.target instanceof Node && event.currentTarget.contains(event.target)) goRound(event);
 }
+
+/** Returns whether single letters do something in the drawing area (WCAG 2.1.4), as this browser keeps it, and its setter. */
+export const useLetterKeys = () => useLocalStorage({ key: 'platen_design_letters', defaultValue: true });
 
 /**
  * Puts the focus on the drawing area at first, if what was pressed to come here is gone; and lets F6 go into a part of the
