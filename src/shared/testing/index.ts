@@ -3,7 +3,7 @@ export { apiUrl } from './call';
 export { expectAccessible } from './expect-accessible';
 export { button, choose, field, fill, findButton, findField, press, pressIn } from './form';
 export { choosing, goingTo, inputWays, picking, pressing, typing, type InputStep } from './input-ways';
-export { holdFile } from './hold-file';
+export { chooseFile, holdFile } from './file-input';
 export { mockApi, type MockApi } from './mock-api';
 export { createTestClient, renderPage, renderWith, type RenderedApp } from './render-with';
 export { rowOf } from './row-of';

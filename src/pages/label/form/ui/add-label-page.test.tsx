@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import {
   button,
+  chooseFile,
   expectAccessible,
   field,
   findField,
@@ -19,11 +20,7 @@ const api = mockApi(...labelServer());
 const written = () => api.written().filter(({ call }) => call !== 'POST labels/extract');
 
 const show = () => renderPage(<AddLabelPage />, { path: '/addlabel', route: '/addlabel', as: manager });
-const choose = (app: ReturnType<typeof show>, file = labelFile()) => {
-  const input = app.container.querySelector<HTMLInputElement>('input[type=file]');
-  if (!input) throw new Error('There is no field for a file.');
-  fireEvent.change(input, { target: { files: [file] } });
-};
+const choose = ({ container }: ReturnType<typeof show>, file = labelFile()) => chooseFile(file, container);
 const name = () => findField('Name');
 const refuse = (status: number, body: object, path = 'labels/extract') =>
   api.answer(`POST ${path}`, body, status);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { runtimeConfig, setRuntimeConfig } from '@/shared/config';
 import {
+  chooseFile,
   expectAccessible,
   field,
   findButton,
@@ -29,9 +30,7 @@ const calls = () => written().map(({ call }) => call);
 
 const choose = async (container: HTMLElement, file = labelFile()) => {
   await findButton(/^Choose a/);
-  const input = container.querySelector<HTMLInputElement>('input[type=file]');
-  if (!input) throw new Error('There is no field for a file.');
-  fireEvent.change(input, { target: { files: [file] } });
+  chooseFile(file, container);
 };
 
 describe('a label', () => {
@@ -318,7 +317,7 @@ describe('a new file', () => {
   it('lets a new file wait for what is not saved', async () => {
     show();
     await ready();
-    await findButton(/^Choose a/);
+    await findButton('Choose a file');
     type('Name', 'Shelf rail');
     expect(await screen.findByText('Save or discard your changes first.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Choose a file' })).toBeNull();

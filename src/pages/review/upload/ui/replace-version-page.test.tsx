@@ -5,6 +5,7 @@ import { HASH } from '@/entities/review/index.testing';
 import type { ReviewFacts } from '@/entities/review/index.testing';
 import {
   button,
+  chooseFile,
   expectAccessible,
   field,
   findField,
@@ -35,11 +36,7 @@ const show = (path = '/qa/labels/7/versions/31/replace', state?: unknown, roles 
     route: '/qa/labels/:labelId/versions/:versionId/replace',
     as: designer(...roles),
   });
-const choose = (app: ReturnType<typeof show>, file = labelFile()) => {
-  const input = app.container.querySelector<HTMLInputElement>('input[type=file]');
-  if (!input) throw new Error('There is no field for a file.');
-  fireEvent.change(input, { target: { files: [file] } });
-};
+const choose = ({ container }: ReturnType<typeof show>, file = labelFile()) => chooseFile(file, container);
 const rowName = () => findField('Name: Longest');
 const NEW_HASH = 'beef'.repeat(16);
 

@@ -2,7 +2,16 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { ReviewFacts } from '@/entities/review/index.testing';
-import { expectAccessible, field, findButton, findField, mockApi, press, renderPage } from '@/shared/testing';
+import {
+  chooseFile,
+  expectAccessible,
+  field,
+  findButton,
+  findField,
+  mockApi,
+  press,
+  renderPage,
+} from '@/shared/testing';
 import {
   designer,
   draft,
@@ -27,9 +36,7 @@ const show = (...roles: string[]) =>
   });
 const choose = async (app: ReturnType<typeof show>, file = labelFile(), size = '60 × 40') => {
   await findButton(/^Choose/);
-  const input = app.container.querySelector<HTMLInputElement>('input[type=file]');
-  if (!input) throw new Error('There is no field for a file.');
-  fireEvent.change(input, { target: { files: [file] } });
+  chooseFile(file, app.container);
   await screen.findByText(`${file.name}: ${size} mm, 2 variables.`);
 };
 const testDataCall = (rows: object[]) => ({

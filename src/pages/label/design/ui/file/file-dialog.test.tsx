@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   answer,
   button,
+  chooseFile,
   expectAccessible,
   findButton,
   holdFile,
@@ -67,11 +68,7 @@ function Designed({ template }: { template: LabelTemplate }) {
   );
 }
 
-const choose = (file = new File(['<svg/>'], 'jam.svg')) => {
-  const input = document.querySelector('input[type=file]');
-  if (!input) throw new Error('There is no field for a file.');
-  fireEvent.change(input, { target: { files: [file] } });
-};
+const choose = (file = new File(['<svg/>'], 'jam.svg')) => chooseFile(file);
 
 const open = async (template = buildTemplate()) => {
   renderPage(<Designed template={template} />, { as: manager() });

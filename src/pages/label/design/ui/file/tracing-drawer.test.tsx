@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { button, expectAccessible, field, fill, press, renderPage } from '@/shared/testing';
+import { button, chooseFile, expectAccessible, field, fill, press, renderPage } from '@/shared/testing';
 import { inKeptDesigns } from '../../api/kept-designs-database';
 import type { PointerMode } from '../../model/gesture-types';
 import { useDesigning } from '../../model/use-designing';
@@ -61,9 +61,7 @@ const tracing = () => {
   return text === '' ? undefined : JSON.parse(text);
 };
 const choose = (name: string) => {
-  const input = document.querySelector('input[type=file]');
-  if (!input) throw new Error('There is no field for a file.');
-  fireEvent.change(input, { target: { files: [new File(['x'], name, { type: 'image/png' })] } });
+  chooseFile(new File(['x'], name, { type: 'image/png' }));
 };
 
 it('shows a picture behind the label, as strong, as large and where it is wanted', async () => {

@@ -1,8 +1,18 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { buildStandardTemplate } from '@/entities/standard-label/index.testing';
-import { answer, button, expectAccessible, field, fill, mockApi, press, renderPage } from '@/shared/testing';
+import {
+  answer,
+  button,
+  chooseFile,
+  expectAccessible,
+  field,
+  fill,
+  mockApi,
+  press,
+  renderPage,
+} from '@/shared/testing';
 import type { DesignBase } from '../../model/design-thing';
 import { buildTemplate } from '../../testing/design-builders';
 import { designServer, manager } from '../../testing/design-server';
@@ -149,11 +159,9 @@ describe('a label that begins with another', () => {
   });
 
   it('takes a file once it was read', async () => {
-    const { begun, container } = show();
+    const { begun } = show();
     await press('File');
-    const input = container.querySelector('input[type=file]');
-    if (!input) throw new Error('There is no field for a file.');
-    fireEvent.change(input, { target: { files: [new File(['<svg/>'], 'jam.svg')] } });
+    chooseFile(new File(['<svg/>'], 'jam.svg'));
     expect(await screen.findByText('jam.svg: 60 × 40 mm, 0 variables.')).toBeTruthy();
     await press('Design this label');
     expect(await begun()).toEqual({ template: buildTemplate(), name: 'Jam' });
