@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 interface ListNames {
   /** Label of its search field. */
@@ -30,6 +30,8 @@ export abstract class ListPage {
   protected async follow(origin: string): Promise<this> {
     await this.page.goto(`${origin}/#/`);
     await this.#menu.click();
+    // Until its code is there, the screen before stays, and the list of that one may have the same name.
+    await expect(this.#menu).toHaveAttribute('aria-current', 'page');
     await this.rows.nth(1).waitFor();
     return this;
   }
