@@ -1,4 +1,3 @@
-import { Textarea } from '@mantine/core';
 import { refusalOf, type Edit } from 'label-core/design';
 import { useDeferredValue, useState, type KeyboardEvent } from 'react';
 import { MarkupTools, markupToolOf, useCaretInsertion } from '@/entities/label';
@@ -6,6 +5,7 @@ import { translated } from '@/shared/i18n';
 import type { EditProps } from '../model/edit-props';
 import { InsertVariable } from './insert-variable';
 import classes from './fields.module.css';
+import { TypedTextarea } from './typed-textarea';
 
 interface ContentFieldProps extends EditProps {
   id: string;
@@ -47,8 +47,9 @@ export function ContentField(props: ContentFieldProps) {
   const shownText = () => field.current?.value ?? '';
   return (
     <>
-      <Textarea
-        ref={field}
+      <TypedTextarea
+        field={field}
+        of={mergeKey}
         id={id}
         label={label}
         dir="auto"
@@ -56,7 +57,7 @@ export function ContentField(props: ContentFieldProps) {
         autoComplete="off"
         value={text}
         error={refusal && translated(refusal)}
-        onChange={(event) => change(event.currentTarget.value)}
+        onType={change}
         onFocus={onFocus}
         onKeyDown={press}
         onBlur={() => setTyped(undefined)}

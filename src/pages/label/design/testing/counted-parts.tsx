@@ -7,7 +7,7 @@ const counted = (name: string) => () => {
 };
 
 /** Stand for the parts of the screen. */
-export const [CanvasAfterTyping, DataArea, HistoryButtons, Inspector, ProofButton, Rail, StatusBar] = [
+export const [DesignCanvas, DataArea, HistoryButtons, Inspector, ProofButton, Rail, StatusBar] = [
   'canvas',
   'data',
   'history',

@@ -13,7 +13,7 @@ import { designTemplate } from '../testing/design-template';
 import { Designer } from './designer';
 
 vi.mock('@/features/label-inspector', () => import('../testing/counted-parts'));
-vi.mock('./canvas/canvas-after-typing', () => import('../testing/counted-parts'));
+vi.mock('./canvas/design-canvas', () => import('../testing/counted-parts'));
 vi.mock('./data/data-area', () => import('../testing/counted-parts'));
 vi.mock('./elements/rail', () => import('../testing/counted-parts'));
 vi.mock('./history-buttons', () => import('../testing/counted-parts'));

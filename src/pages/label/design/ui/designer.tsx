@@ -24,7 +24,7 @@ import { usePartLayout } from '../model/use-part-layout';
 import { useDataPanels } from '../model/use-scan-check';
 import { useShownValues } from '../model/use-shown-values';
 import { texts } from './i18n';
-import { CanvasAfterTyping } from './canvas/canvas-after-typing';
+import { DesignCanvas } from './canvas/design-canvas';
 import { useCanvasScale } from './canvas/use-canvas-scale';
 import { DataArea } from './data/data-area';
 import classes from './designer.module.css';
@@ -162,7 +162,7 @@ export function Designer(props: DesignerProps) {
         data-area="canvas"
         {...dropHandlers(designing, dpi)}
       >
-        <CanvasAfterTyping
+        <DesignCanvas
           designing={designing}
           kit={kit}
           layOut={layOut}
