@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NetworkBetween } from '../../../testing/network-between.ts';
 import { queryRows } from '../../../testing/query-rows.ts';
@@ -7,6 +9,9 @@ import { PostgresNews } from './postgres-news.ts';
 
 /** With a margin for a busy machine: found by a message to itself, every 5 s, and connected again. */
 const FOUND_WITHIN_MS = 20_000;
+
+/** The only way that the wire calls it. */
+type Query = (this: Client, ...given: unknown[]) => Promise<unknown>;
 
 /** Opens a wire and notes what comes over it. */
 const listen = (directUrl: string) => {
@@ -68,6 +73,29 @@ describe.runIf(await isPostgresThere())('news between servers', () => {
     await one.wire.close();
     await eventually(() => expect(other.heard).toEqual(['agent 1001/8']));
     one.wire.send('agent 1001/9');
+  });
+
+  it('are sent one statement after the other over a slow connection, and all before the server leaves', async () => {
+    const connections = Client.prototype as unknown as { query: Query };
+    const query: Query = Reflect.get(connections, 'query');
+    let [running, most] = [0, 0];
+    const slow = vi.spyOn(connections, 'query').mockImplementation(async function (this: Client, ...given) {
+      running += 1;
+      most = Math.max(most, running);
+      await delay(30);
+      const answered = await query.apply(this, given);
+      running -= 1;
+      return answered;
+    });
+    const names = ['agent 1001/1', 'agent 1001/2', 'agent 1001/3', 'agent 1001/4'];
+    for (const name of names) {
+      one.wire.send(name);
+      await delay(10);
+    }
+    await one.wire.close();
+    slow.mockRestore();
+    expect(most).toBe(1);
+    await eventually(() => expect(other.heard).toEqual(names));
   });
 
   const faults = {

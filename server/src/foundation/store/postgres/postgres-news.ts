@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Client, type Notification } from 'pg';
 import { describeFailure } from '../../work/describe-failure.ts';
 import type { Logger } from '../../work/logger.ts';
@@ -9,6 +10,7 @@ const CHANNEL = 'platen_news';
 const GATHER_MS = 5;
 const CHECK_EVERY_MS = 5000;
 const HEARD_WITHIN_MS = 2000;
+const SENT_WITHIN_MS = 2000;
 const LONGEST_PAUSE_MS = 2000;
 const CONNECT_WITHIN_MS = 5000;
 /** Begin of the messages that a server sends to itself. */
@@ -33,6 +35,8 @@ export class PostgresNews implements NewsWire {
   #isClosed = false;
   #failures = 0;
   #gathering: NodeJS.Timeout | undefined;
+  /** What is being sent: a connection takes one statement at a time. */
+  #sending: Promise<void> | undefined;
   #silence: NodeJS.Timeout | undefined;
   #retry: NodeJS.Timeout | undefined;
 
@@ -57,22 +61,34 @@ export class PostgresNews implements NewsWire {
     clearTimeout(this.#retry);
     clearTimeout(this.#silence);
     this.#isHealthy = false;
+    await Promise.race([this.#allSent(), delay(SENT_WITHIN_MS, undefined, { ref: false })]);
     await this.#client?.end().catch(() => undefined);
   };
 
+  /** Sends what was gathered; once the connection is free, where it is not. Without a connection it is lost. */
   #flush(): void {
     clearTimeout(this.#gathering);
     this.#gathering = undefined;
+    if (this.#sending) return;
     const names = [...this.#names];
     this.#names.clear();
-    if (names.length > 0) this.#notify(names);
+    if (names.length > 0 && this.#client) this.#sending = this.#notify(this.#client, names);
   }
 
-  #notify(names: readonly string[]): void {
-    const client = this.#client;
-    client
-      ?.query('select pg_notify($1, name) from unnest($2::text[]) as name', [CHANNEL, names])
-      .catch((error: unknown) => this.#lose(client, error));
+  async #notify(client: Client, names: readonly string[]): Promise<void> {
+    try {
+      await client.query('select pg_notify($1, name) from unnest($2::text[]) as name', [CHANNEL, names]);
+    } catch (error) {
+      this.#lose(client, error);
+    }
+    // After the connection was lost, another one may be sending.
+    if (this.#client !== client) return;
+    this.#sending = undefined;
+    this.#flush();
+  }
+
+  async #allSent(): Promise<void> {
+    while (this.#sending) await this.#sending;
   }
 
   async #connect(): Promise<void> {
@@ -122,13 +138,15 @@ export class PostgresNews implements NewsWire {
         this.#lose(client, new Error('LISTEN hears nothing: set DATABASE_DIRECT_URL to the server itself.')),
       HEARD_WITHIN_MS,
     ).unref();
-    this.#notify([`${ECHO}${crypto.randomUUID()}`]);
+    this.#names.add(`${ECHO}${crypto.randomUUID()}`);
+    this.#flush();
   }
 
   /** Leaves a connection that does not work, and tries a new one after a pause that grows. */
   #lose(client: Client, error: unknown): void {
     if (this.#client !== client) return;
     this.#client = undefined;
+    this.#sending = undefined;
     clearTimeout(this.#silence);
     this.#silence = undefined;
     void client.end().catch(() => undefined);
