@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
-import { idleMoment } from '@/shared/lib/timing';
+import { afterFrame, idleMoment } from '@/shared/lib/timing';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { labelQueries } from '../api/label-queries';
@@ -12,7 +12,6 @@ import { readTemplate } from '../model/draw-label';
 import { formatSize } from '../model/format-size';
 import type { LabelValues } from '../model/label-values';
 import classes from './label-preview.module.css';
-import { useValueAfterPaint } from './use-value-after-paint';
 
 /** Loaded together with the kit for drawing, which is far bigger. */
 const LabelDrawing = lazyPart(async () => ({ default: (await import('./label-drawing')).LabelDrawing }));
@@ -55,6 +54,16 @@ export function LabelPreview({ label, values, dpi, printed, fieldIdOf }: LabelPr
       />
     </Suspense>
   );
+}
+
+/**
+ * Returns the value as of the last frame that the browser painted: work that depends on it waits until the person's
+ * action is visible. A deferred value does not guarantee that: its work may run before the frame.
+ */
+function useValueAfterPaint<Value>(value: Value): Value {
+  const [painted, setPainted] = useState(value);
+  useEffect(() => afterFrame(() => setPainted(value)), [value]);
+  return painted;
 }
 
 /**

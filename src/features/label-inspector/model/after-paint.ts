@@ -1,3 +1,5 @@
+import { afterFrame } from '@/shared/lib/timing';
+
 /** What a person does next, or what ends the page, may depend on what waits. */
 const NEXT_EVENTS = [
   'keydown',
@@ -17,10 +19,8 @@ const LATEST_MS = 100;
  * comes first. Returns a function that ends the wait without doing it.
  */
 export function afterPaint(work: () => void): () => void {
-  let afterFrame: ReturnType<typeof setTimeout> | undefined;
   const end = () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(afterFrame);
+    endFrame();
     clearTimeout(latest);
     for (const name of NEXT_EVENTS) window.removeEventListener(name, begin, true);
   };
@@ -28,10 +28,7 @@ export function afterPaint(work: () => void): () => void {
     end();
     work();
   };
-  // Timers of a frame come after it is painted.
-  const frame = requestAnimationFrame(() => {
-    afterFrame = setTimeout(begin);
-  });
+  const endFrame = afterFrame(begin);
   const latest = setTimeout(begin, LATEST_MS);
   for (const name of NEXT_EVENTS) window.addEventListener(name, begin, true);
   return end;

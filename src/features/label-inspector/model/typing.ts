@@ -2,7 +2,7 @@ import type { LabelElement, LabelTemplate } from 'label-core';
 import { createContext, useContext } from 'react';
 import type { EditProps } from './edit-props';
 
-/** What a field needs that a person types into: it is drawn with each key, and the other fields follow. */
+/** What a field needs that a person types into: it has the newest label at once, and the other fields follow. */
 export interface Typing {
   /** The label as it is now; undefined where all fields have it. */
   readonly newest: LabelTemplate | undefined;

@@ -49,7 +49,7 @@ interface WrittenContentProps extends Pick<InspectorProps, 'template'> {
   element: TextElement | BarcodeElement;
 }
 
-/** Content of a text or barcode: drawn with each key, before all else of the designer. */
+/** Content of a text or barcode: has the newest label at once, while the other fields follow. */
 function WrittenContent({ template, ...shown }: WrittenContentProps) {
   const { template: newest, element, onType } = useTyping(template, shown.element);
   return (

@@ -1,4 +1,4 @@
 export { useDebouncedCallback } from './debounce';
-export { nextTask } from './next-task';
+export { afterFrame, nextTask } from './tasks';
 export { pause } from './pause';
 export { holdIdleWork, afterFirstScreen, idleMoment, pageIdle } from './page-idle';

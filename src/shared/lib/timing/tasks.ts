@@ -13,3 +13,16 @@ export function nextTask(): Promise<void> {
     port2.postMessage(undefined, []);
   });
 }
+
+/** Does something in a task after the next frame is painted. Returns a function that ends the wait without doing it. */
+export function afterFrame(work: () => void): () => void {
+  let task: ReturnType<typeof setTimeout> | undefined;
+  // Timers that a frame starts end after it is painted.
+  const frame = requestAnimationFrame(() => {
+    task = setTimeout(work);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(task);
+  };
+}
