@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { http, HttpResponse } from 'msw/http';
+import { HelperPanel } from '../pages/helper-panel.page.ts';
 import { PrintHistoryPage } from '../pages/print-history.page.ts';
 import { LabelDesignPage } from '../pages/label-design.page.ts';
 import { PrintArticlePage } from '../pages/print-article.page.ts';
@@ -316,7 +317,7 @@ test('axe finds nothing on the question before a subscription is paused, in ligh
   await expectAccessible('the question before a subscription is paused');
 });
 
-test('on a phone the names in a list are 44 px high for a finger, and axe finds nothing in the open menu', async ({
+test('on a phone the names in a list are 44 px high for a finger, and axe finds nothing in the open menu and the state of the helper', async ({
   page,
   signIn,
   expectAccessible,
@@ -331,6 +332,11 @@ test('on a phone the names in a list are 44 px high for a finger, and axe finds 
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await expectAccessible('the open menu', NARROW_LOOKS);
+  await page.keyboard.press('Escape');
+  const helper = new HelperPanel(page);
+  await helper.unfold();
+  await expect(helper.panel).toBeVisible();
+  await expectAccessible('the state of the helper', NARROW_LOOKS);
 });
 
 test('axe finds nothing in the designer with a selection and with each open menu, in light and dark', async ({

@@ -26,7 +26,7 @@ export function HelperPopover({
   return (
     <Popover
       position="bottom-end"
-      width={320}
+      width="min(320px, 100vw - 2rem)"
       shadow="md"
       trapFocus
       withinPortal
