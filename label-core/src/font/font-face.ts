@@ -22,8 +22,9 @@ export interface FontFace {
   outline(glyphId: number): string;
   /** Returns the same in millimetres, y down; `unitMm` is the length of a font unit. */
   outlineMm(glyphId: number, unitMm: number): string;
-  /** The opened font, for a back end that embeds it. */
+  /** The opened font, and the file it was opened from, for a back end that embeds it. */
   readonly source: fontkit.Font;
+  readonly file: Uint8Array;
 }
 
 export function createFontFace(file: Uint8Array): FontFace {
@@ -49,6 +50,7 @@ export function createFontFace(file: Uint8Array): FontFace {
     outline,
     outlineMm: createOutlinesMm(outline),
     source,
+    file,
   };
 }
 

@@ -49,7 +49,8 @@ export function createPdfDocument({ title, fonts, onChunk }: PdfOptions): PdfDoc
       document.addPage({ size: [widthPt, heightPt], margin: 0 });
     },
     write: (operators) => {
-      document.addContent(operators);
+      // As bytes, because pdfkit converts a text one character at a time.
+      document.addContent(Buffer.from(`${operators}\n`, 'latin1'));
     },
     repeatPage: (times) => {
       const pages = catalogOf(internals).Pages.data;

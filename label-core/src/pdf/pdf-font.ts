@@ -1,5 +1,7 @@
 import type { FontFace } from '../font/font-face.ts';
 import { embedFont, type PdfkitInternals, type PdfReference } from './pdfkit-internals.ts';
+import { openTrueType } from './true-type-font.ts';
+import { createTrueTypeSubset } from './true-type-subset.ts';
 
 /** A font of one document; only the glyphs used are embedded. */
 export interface PdfFont {
@@ -11,13 +13,15 @@ export interface PdfFont {
   widthOf(glyphId: number): number;
 }
 
-export function createPdfFont(document: PdfkitInternals, { source, unitsPerEm }: FontFace): PdfFont {
-  const font = embedFont(document, source);
+/** Adds a font to a document. @throws Error when it is not of a TrueType file */
+export function createPdfFont(document: PdfkitInternals, { source, file, unitsPerEm }: FontFace): PdfFont {
+  const trueType = openTrueType(file);
+  const font = embedFont(document, source, createTrueTypeSubset(trueType));
   const codes = new Map<number, string>();
   const widths = new Map<number, number>();
   const include = (glyphId: number, text: string): string => {
     const index = font.subset.includeGlyph(glyphId);
-    const width = source.getGlyph(glyphId).advanceWidth / unitsPerEm;
+    const width = trueType.advanceOf(glyphId) / unitsPerEm;
     font.widths[index] ??= width * 1000;
     font.unicode[index] ??= Array.from(text, (character) => character.codePointAt(0) ?? 0);
     const code = index.toString(16).padStart(4, '0');

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { FontSet } from '../font/font-set.ts';
 import { mmToPt } from '../scene/length.ts';
 import { drawScene } from './draw-scene.ts';
+import { joinBytes } from './join-bytes.ts';
 import type { LabelJob } from './label-job.ts';
 import { layOutJob } from './lay-out-job.ts';
 import { loadFontSet } from './load-font-set.ts';
@@ -22,7 +23,7 @@ const labelsAtOnce = 50;
 export async function renderPdf(job: LabelJob, options: RenderOptions = {}): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   await streamPdf(job, (chunk) => chunks.push(chunk), options);
-  return joined(chunks);
+  return joinBytes(chunks);
 }
 
 /** Does the same as `renderPdf`, but passes the file on in chunks. */
@@ -41,14 +42,4 @@ export async function streamPdf(
     if (drawn % labelsAtOnce === 0) await setImmediate();
   }
   await document.end();
-}
-
-function joined(chunks: readonly Uint8Array[]): Uint8Array {
-  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
-  return bytes;
 }

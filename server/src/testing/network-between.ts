@@ -46,6 +46,13 @@ export class NetworkBetween {
     for (const side of pair) side.on('error', end).on('close', end);
   }
 
+  /** Returns the chunks that pass to the server from now on, as texts. */
+  record(): readonly string[] {
+    const sent: string[] = [];
+    this.#passes = (chunk) => sent.push(chunk.toString()) > 0;
+    return sent;
+  }
+
   /** Closes every connection; new ones are refused until `mend` is called. */
   cut(): void {
     this.#isCut = true;

@@ -11,6 +11,8 @@ describe('the function databaseFault', () => {
     ['ECONNREFUSED', 'lost'],
     ['40001', 'conflict'],
     ['40P01', 'conflict'],
+    ['26000', 'conflict'],
+    ['42P05', 'conflict'],
     ['55P03', 'busy'],
     ['57014', 'busy'],
     ['53300', 'busy'],
@@ -19,6 +21,7 @@ describe('the function databaseFault', () => {
     ['23505', undefined],
     ['42P01', undefined],
     ['22P02', undefined],
+    ['0A000', undefined],
   ])('takes the code %s for %s', (code, fault) => {
     expect(databaseFault(coded(code))).toBe(fault);
   });
@@ -30,6 +33,11 @@ describe('the function databaseFault', () => {
     ['something else', undefined],
   ])('takes the message “%s” without a code for %s', (message, fault) => {
     expect(databaseFault(new Error(message))).toBe(fault);
+  });
+
+  it('takes a prepared statement that answers other columns than before for conflict, in any language', () => {
+    const replaced = Object.assign(coded('0A000'), { routine: 'RevalidateCachedQuery' });
+    expect(databaseFault(replaced)).toBe('conflict');
   });
 
   it('looks for the cause of an error, and for the first of several', () => {

@@ -11,6 +11,9 @@ export type DatabaseFault = 'lost' | 'conflict' | 'busy' | 'full';
 const byCode: Readonly<Record<string, DatabaseFault>> = {
   '40001': 'conflict',
   '40P01': 'conflict',
+  // Prepared statements of a connection that a pooler lends to several clients: the next try prepares nothing.
+  '26000': 'conflict',
+  '42P05': 'conflict',
   '25006': 'busy',
   '53300': 'busy',
   '55P03': 'busy',
@@ -54,5 +57,7 @@ export function databaseFault(error: unknown): DatabaseFault | undefined {
 function faultOf(error: Error): DatabaseFault | undefined {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (code.startsWith('08') || ofNetwork.has(code)) return 'lost';
+  // A migration has changed what a prepared statement answers: the next try prepares it again.
+  if (code === '0A000' && 'routine' in error && error.routine === 'RevalidateCachedQuery') return 'conflict';
   return byCode[code] ?? ofDriver.find(([message]) => message.test(error.message))?.[1];
 }

@@ -1,6 +1,9 @@
 import { escapeLiteral } from 'pg';
 import { describe, expect, it } from 'vitest';
-import { quoteStatement } from './quote-statement.ts';
+import { filledIn, quoteStatement } from './quote-statement.ts';
+
+/** Returns the statement with its values in it. */
+const filled = (text: string, values: readonly unknown[]) => filledIn(quoteStatement(text, values));
 
 describe('a statement with its values in it', () => {
   it.each([
@@ -10,20 +13,18 @@ describe('a statement with its values in it', () => {
     ['', "''"],
     ['$1 $& {}', "'$1 $& {}'"],
   ])('has the text %j in quotes, as the driver writes it', (text, quoted) => {
-    expect(quoteStatement('select $1', [text])).toBe(`select ${quoted}`);
+    expect(filled('select $1', [text])).toBe(`select ${quoted}`);
     expect(quoted).toBe(escapeLiteral(text));
   });
 
   it('has numbers, truths and nothing', () => {
-    expect(quoteStatement('select $1, $2, $3, $4', [-1.5, true, null, 7])).toBe(
-      "select '-1.5', 'true', null, '7'",
-    );
+    expect(filled('select $1, $2, $3, $4', [-1.5, true, null, 7])).toBe("select '-1.5', 'true', null, '7'");
   });
 
   it('has each value at all of its places, also behind the ninth', () => {
     const letters = Array.from('abcdefghijk');
     const places = letters.map((_, index) => `$${index + 1}`);
-    expect(quoteStatement(`$11 $1 ${places.join(' ')}`, letters)).toBe(
+    expect(filled(`$11 $1 ${places.join(' ')}`, letters)).toBe(
       `'k' 'a' ${letters.map((letter) => `'${letter}'`).join(' ')}`,
     );
   });
@@ -35,6 +36,6 @@ describe('a statement with its values in it', () => {
     ['a value that is missing', [undefined], 'neither text nor number'],
     ['more values than places', [1, 2], 'fewer places than values'],
   ])('is not made with %s', (_, values, message) => {
-    expect(() => quoteStatement('select $1', values)).toThrow(message);
+    expect(() => filled('select $1', values)).toThrow(message);
   });
 });

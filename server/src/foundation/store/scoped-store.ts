@@ -1,3 +1,4 @@
+import { quoteStatement, type QuotedStatement } from './quote-statement.ts';
 import type { StoreRoles } from './store-roles.ts';
 import type { AnswersTo, Last, Statements, Store, Transaction } from './store.ts';
 
@@ -41,15 +42,17 @@ export const createScopedStore = ({ transact, read, roles, ...engine }: Engine):
 export function scopeStatement(
   scope: Scope | undefined,
   settings: Readonly<Record<string, string>> = {},
-): string | undefined {
-  const all = { ...settings, ...(scope && scopeSettings(scope)) };
+): QuotedStatement | undefined {
+  const all = { ...settings, ...(scope && { role: scope.role }) };
   const calls = Object.entries(all).map(([name, value]) => `set_config('${name}', '${value}', true)`);
-  return calls.length === 0 ? undefined : `select ${calls.join(', ')}`;
+  // A place, so that the text is the same for all organisations.
+  if (scope) calls.push("set_config('app.organization_id', $1, true)");
+  if (calls.length === 0) return undefined;
+  return quoteStatement(`select ${calls.join(', ')}`, scope ? [organizationOf(scope)] : []);
 }
 
-function scopeSettings({ role, organizationId }: Scope): Readonly<Record<string, string>> {
-  // The number becomes part of a statement.
+function organizationOf({ organizationId }: Scope): string {
   if (organizationId !== undefined && !Number.isSafeInteger(organizationId))
     throw new Error('The number of an organisation is no whole number.');
-  return { role, 'app.organization_id': String(organizationId ?? '') };
+  return String(organizationId ?? '');
 }

@@ -43,6 +43,21 @@ describe.each(await testStores())('statements in one message on $name', (kind) =
   const forget = () =>
     store.asOrganization(organizationId, (transaction) => transaction.delete(printCounters).where(ofMonth));
 
+  const idsOf = async (id: number) => {
+    const [rows] = await store.readAsOrganization(organizationId, (transaction) => [
+      transaction.select({ id: articles.id }).from(articles).where(eq(articles.id, id)),
+    ]);
+    return rows.map((row) => row.id);
+  };
+  /** Fails before a statement that was not sent before, so that it is not prepared. */
+  const codeOfFailing = (id: number) =>
+    store
+      .readAsOrganization(organizationId, (transaction) => [
+        transaction.select({ bad: sql`1 / (${id}::integer - ${id}::integer)` }).from(organizations),
+        transaction.select({ id: articles.id, [`as${id}`]: articles.name }).from(articles),
+      ])
+      .catch((error) => error.cause.code);
+
   it('read the same as one by one, of every type, and of their organisation only', async () => {
     const together = await store.readAsOrganization(organizationId, everything);
     const oneByOne = await store.asOrganization(organizationId, async (transaction) => {
@@ -75,6 +90,23 @@ describe.each(await testStores())('statements in one message on $name', (kind) =
         transaction.select({ text: sql<string>`${text}::text` }).from(organizations),
       ]);
       expect(found).toEqual({ text });
+    }
+  });
+
+  it('answer for the values of each time, however often they are asked, and beside some that fail', async () => {
+    const ids = [...Array(40).keys()].map((at) => (at % 8) + 1);
+    const answers = await Promise.all(
+      ids.flatMap((id, at) => [idsOf(id), ...(at % 5 === 0 ? [codeOfFailing(id)] : [])]),
+    );
+    expect(answers).toEqual(ids.flatMap((id, at) => (at % 5 === 0 ? [[id], '22012'] : [[id]])));
+  });
+
+  it('read the rows of the organisation that asks, also with what another one had prepared', async () => {
+    for (const of of [organizationId, freeOrganization.organizationId, organizationId]) {
+      const read = await store.readAsOrganization(of, (transaction) => [
+        transaction.select({ id: organizations.organizationId }).from(organizations),
+      ]);
+      expect(read).toEqual([[{ id: of }]]);
     }
   });
 

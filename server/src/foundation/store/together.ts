@@ -1,4 +1,4 @@
-import { quoteStatement } from './quote-statement.ts';
+import { quoteStatement, type QuotedStatement } from './quote-statement.ts';
 import type { AnswersTo, Statements, Transaction } from './store.ts';
 
 /** Answer of a driver to a statement, its rows as arrays. */
@@ -7,8 +7,8 @@ interface StatementAnswer {
 }
 
 interface KeptStatements<Asked extends Statements> {
-  /** Complete with their values, in their order, to be sent in one message. */
-  readonly texts: readonly string[];
+  /** In their order, to be sent in one message. */
+  readonly statements: readonly QuotedStatement[];
   /**
    * Returns the answers as the query builder reads them. It reads rows by its selections only: what is executed as SQL
    * tells whether it failed.
@@ -17,7 +17,7 @@ interface KeptStatements<Asked extends Statements> {
 }
 
 interface Waiting {
-  readonly text: string;
+  readonly statement: QuotedStatement;
   readonly resolve: (answer: StatementAnswer | undefined) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -40,7 +40,7 @@ export async function keepStatements<Asked extends Statements>(
     await Promise.race([isAsked, answer]);
   }
   return {
-    texts: keeper.waiting.map(({ text }) => text),
+    statements: keeper.waiting.map(({ statement }) => statement),
     answeredBy: async (sent) => {
       sent.then(
         (answers) => keeper.waiting.forEach(({ resolve }, at) => resolve(answers[at])),
@@ -62,8 +62,8 @@ export class StatementKeeper {
   /** What the query builder calls, in the way of either driver. */
   query(asked: string | { readonly text: string }, values: readonly unknown[] = []) {
     return new Promise<StatementAnswer | undefined>((resolve, reject) => {
-      const text = quoteStatement(typeof asked === 'string' ? asked : asked.text, values);
-      this.waiting.push({ text, resolve, reject });
+      const statement = quoteStatement(typeof asked === 'string' ? asked : asked.text, values);
+      this.waiting.push({ statement, resolve, reject });
       this.#onAsked();
     });
   }

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { applyMigrations } from '../apply-migrations.ts';
 import { databaseFault } from '../database-fault.ts';
 import type { DiskRoom } from '../disk-room.ts';
+import { PreparedStatements, type MessagePart } from '../prepared-statements.ts';
 import { createScopedStore, scopeStatement, type Scope } from '../scoped-store.ts';
 import { embeddedRoles } from '../store-roles.ts';
 import { storageFull } from '../store-unavailable.ts';
@@ -24,6 +25,7 @@ export const migratePglite = (engine: PgliteEngine, version?: number) =>
  *   log loops for ever in the commit, and blocks the process.
  */
 export function pgliteStore(engine: PgliteEngine, room: StoreRoom = roomInMemory): Store {
+  const embedded: Embedded = { engine, room, prepared: new PreparedStatements() };
   let open = 0;
   const counted = async <Result>(run: () => Promise<Result>): Promise<Result> => {
     open += 1;
@@ -42,8 +44,8 @@ export function pgliteStore(engine: PgliteEngine, room: StoreRoom = roomInMemory
       waiting: Math.max(0, open - 1),
     }),
     roles: embeddedRoles,
-    transact: (scope, work, last) => counted(() => runOn(engine, room, { scope, work, last })),
-    read: (scope, ask) => counted(() => readOn(engine, scope, ask)),
+    transact: (scope, work, last) => counted(() => tryTwice(() => runOn(embedded, { scope, work, last }))),
+    read: (scope, ask) => counted(() => tryTwice(() => readOn(embedded, scope, ask))),
     ping: async () => {
       await engine.query('select 1');
       await room.requireRoom();
@@ -63,6 +65,26 @@ export function pgliteStore(engine: PgliteEngine, room: StoreRoom = roomInMemory
 /** The query builder calls what the session has, and nothing else of PGlite. */
 const transactionOn = (session: PgliteSession | StatementKeeper): Transaction => drizzle(session as PGlite);
 
+interface Embedded {
+  readonly engine: PgliteEngine;
+  readonly room: StoreRoom;
+  /** What its one connection has prepared. */
+  readonly prepared: PreparedStatements;
+}
+
+/**
+ * Does something again if the database has not prepared what it was taken to have: a message before failed on the way to
+ * it, or its thread has ended and another one has opened it.
+ */
+async function tryTwice<Result>(act: () => Promise<Result>): Promise<Result> {
+  try {
+    return await act();
+  } catch (error) {
+    if (databaseFault(error) !== 'conflict') throw error;
+    return act();
+  }
+}
+
 interface Transacted<Result> {
   readonly scope: Scope | undefined;
   readonly work: (transaction: Transaction) => Promise<Result>;
@@ -70,8 +92,7 @@ interface Transacted<Result> {
 }
 
 async function runOn<Result>(
-  engine: PgliteEngine,
-  room: StoreRoom,
+  { engine, room, prepared }: Embedded,
   { scope, work, last }: Transacted<Result>,
 ): Promise<Result> {
   let onlyReads = false;
@@ -80,17 +101,15 @@ async function runOn<Result>(
     const result = await engine.transaction(async (session) => {
       // Checked here and not before: transactions are queued, and earlier ones write too.
       onlyReads = !(await room.hasRoom());
-      const settings = [
-        ...(onlyReads ? ['set transaction read only'] : []),
-        scopeStatement(scope) ?? 'select 1',
-      ];
+      const settings = [...(onlyReads ? ['set transaction read only'] : []), ...beginning(scope)];
       // Not awaited, as if it fails, all that comes after it in the transaction does.
-      const begun = session.exec(settings.join('; '));
+      const begun = execTogether(session, prepared, settings);
       begun.catch(() => undefined);
       const worked = await work(transactionOn(session));
       await begun;
       const kept = await keepStatements(transactionOn, (transaction) => last?.(transaction, worked) ?? []);
-      if (kept.texts.length > 0) ended = kept.answeredBy(execTogether(session, kept.texts));
+      if (kept.statements.length > 0)
+        ended = kept.answeredBy(execTogether(session, prepared, kept.statements));
       ended.catch(() => undefined);
       return worked;
     });
@@ -107,15 +126,15 @@ async function runOn<Result>(
 }
 
 async function readOn<Asked extends Statements>(
-  engine: PgliteEngine,
+  { engine, prepared }: Embedded,
   scope: Scope,
   ask: (transaction: Transaction) => Asked,
 ): Promise<AnswersTo<Asked>> {
-  const { texts, answeredBy } = await keepStatements(transactionOn, ask);
-  const before = ['set transaction read only', `${scopeStatement(scope)}`];
+  const { statements, answeredBy } = await keepStatements(transactionOn, ask);
+  const before = ['set transaction read only', ...beginning(scope)];
   let answers: Promise<readonly Results[]> = Promise.resolve([]);
   const committed = engine.transaction((session) => {
-    answers = execTogether(session, [...before, ...texts]);
+    answers = execTogether(session, prepared, [...before, ...statements]);
     answers.catch(() => undefined);
     // Not awaited, so that the database comes to the commit without this process.
     return Promise.resolve();
@@ -133,8 +152,22 @@ async function readOn<Asked extends Statements>(
   return read;
 }
 
-const execTogether = (session: PgliteSession, statements: readonly string[]) =>
-  session.exec(statements.join('; '), { rowMode: 'array' });
+const beginning = (scope: Scope | undefined): readonly MessagePart[] => [scopeStatement(scope) ?? 'select 1'];
+
+/** Returns the answer to each part, of one message. */
+async function execTogether(
+  session: PgliteSession,
+  prepared: PreparedStatements,
+  parts: readonly MessagePart[],
+): Promise<readonly Results[]> {
+  const { text, answersToParts } = prepared.messageOf(parts);
+  try {
+    return answersToParts(await session.exec(text, { rowMode: 'array' }));
+  } catch (error) {
+    prepared.forget();
+    throw error;
+  }
+}
 
 const roomInMemory: StoreRoom = {
   hasRoom: () => Promise.resolve(true),

@@ -4,6 +4,7 @@ import { StoreUnavailable } from '../store-unavailable.ts';
 import type { Store } from '../store.ts';
 import { vacuumStatement } from '../vacuum-statement.ts';
 import { HangingWatch } from './hanging-watch.ts';
+import { MessageSender } from './message-sender.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 import { readTogether, runTransaction } from './run-transaction.ts';
 
@@ -45,7 +46,8 @@ export async function openPostgres({
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
   const watch = new HangingWatch(databaseUrl);
-  const connections = { pool, watch, onRetry };
+  const sender = new MessageSender(directUrl === databaseUrl);
+  const connections = { pool, watch, sender, onRetry };
   const transact: Engine['transact'] = (scope, work, last) => runTransaction(connections, scope, work, last);
   return createScopedStore({
     kind: 'postgresql',

@@ -5,9 +5,10 @@ import { scopeStatement, type Scope } from '../scoped-store.ts';
 import { storageFull, StoreUnavailable } from '../store-unavailable.ts';
 import type { AnswersTo, Last, Statements, Transaction } from '../store.ts';
 import { keepStatements, type StatementKeeper } from '../together.ts';
-import { timesAsText } from './times-as-text.ts';
 import { databaseFault, type DatabaseFault } from '../database-fault.ts';
+import type { MessagePart } from '../prepared-statements.ts';
 import type { HangingWatch } from './hanging-watch.ts';
+import type { MessageSender } from './message-sender.ts';
 
 /** PostgreSQL's own timeouts of a transaction: for a statement, for a lock, and while idle. */
 const limits = {
@@ -22,6 +23,7 @@ const pauseMs = () => 20 + Math.random() * 180;
 interface Connections {
   readonly pool: Pool;
   readonly watch: HangingWatch;
+  readonly sender: MessageSender;
   /** Called with the reason when a transaction is done again. */
   readonly onRetry: (reason: string) => void;
 }
@@ -53,11 +55,11 @@ export const readTogether = <Asked extends Statements>(
 ): Promise<AnswersTo<Asked>> => repeated(connections, (attempt) => attempt.read(scope, ask));
 
 async function repeated<Result>(
-  { pool, watch, onRetry }: Connections,
+  connections: Connections,
   run: (attempt: Attempt) => Promise<Result>,
 ): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
-    const attempt = new Attempt(pool, watch);
+    const attempt = new Attempt(connections);
     try {
       return await run(attempt);
     } catch (error) {
@@ -65,36 +67,39 @@ async function repeated<Result>(
       const fault = databaseFault(error) ?? (attempt.isConnected ? undefined : 'lost');
       if (fault === undefined) throw error;
       if (tries === TRIES || !attempt.mayRepeat(fault)) throw attempt.unavailable(fault, error);
-      onRetry(fault);
+      connections.onRetry(fault);
     }
     await pause(pauseMs());
   }
 }
 
 class Attempt {
-  readonly #pool: Pool;
-  readonly #watch: HangingWatch;
+  readonly #connections: Connections;
   /** False while the database has not let this server in. */
   isConnected = false;
   #isCommitSent = false;
   #isHanging = false;
 
-  constructor(pool: Pool, watch: HangingWatch) {
-    this.#pool = pool;
-    this.#watch = watch;
+  constructor(connections: Connections) {
+    this.#connections = connections;
   }
 
   run<Result>(scope: Scope | undefined, work: Work<Result>, last?: Last<Result>): Promise<Result> {
+    const { sender } = this.#connections;
     return this.#connected(async (client) => {
-      // One message, to save a round trip.
-      await client.query(`begin; ${scopeStatement(scope, limits)}`);
-      const result = await work(drizzle(client));
-      const { texts, answeredBy } = await keepStatements(
+      const late = new LateTransaction(client, () => sender.send(client, beginning('begin', scope)));
+      // A connection that may have been lost is found out now, when the work can still be done again on another one.
+      if (!sender.isFresh(client)) await late.begin();
+      const result = await work(drizzle(late as unknown as PoolClient));
+      const { statements, answeredBy } = await keepStatements(
         transactionOn,
         (transaction) => last?.(transaction, result) ?? [],
       );
+      if (!late.isBegun && statements.length === 0) return result;
+      const before = late.isBegun ? [] : beginning('begin', scope);
       this.#isCommitSent = true;
-      await answeredBy(commitWith(client, texts));
+      const committed = commitWith((parts) => sender.send(client, parts), [...before, ...statements]);
+      await answeredBy(committed.then((answers) => answers.slice(before.length)));
       return result;
     });
   }
@@ -103,20 +108,22 @@ class Attempt {
     scope: Scope,
     ask: (transaction: Transaction) => Asked,
   ): Promise<AnswersTo<Asked>> {
-    const { texts, answeredBy } = await keepStatements(transactionOn, ask);
-    const before = ['begin read only', `${scopeStatement(scope, limits)}`];
+    const { statements, answeredBy } = await keepStatements(transactionOn, ask);
+    const before = beginning('begin read only', scope);
     return this.#connected((client) =>
       answeredBy(
-        inOneMessage(client, [...before, ...texts, 'commit']).then((answers) => answers.slice(before.length)),
+        this.#connections.sender
+          .send(client, [...before, ...statements, 'commit'])
+          .then((answers) => answers.slice(before.length)),
       ),
     );
   }
 
   /** Returns what is done on a connection of the pool; if it fails, its transaction is rolled back. */
   async #connected<Result>(act: (client: PoolClient) => Promise<Result>): Promise<Result> {
-    const client = await this.#pool.connect();
+    const client = await this.#connections.pool.connect();
     this.isConnected = true;
-    const forget = this.#watch.add(client);
+    const forget = this.#connections.watch.add(client);
     try {
       const result = await act(client);
       forget();
@@ -124,7 +131,7 @@ class Attempt {
       return result;
     } catch (error) {
       forget();
-      this.#isHanging = this.#watch.hasEnded(client);
+      this.#isHanging = this.#connections.watch.hasEnded(client);
       await giveBack(client, error);
       throw error;
     }
@@ -143,26 +150,47 @@ class Attempt {
 
 const transactionOn = (client: StatementKeeper): Transaction => drizzle(client as unknown as PoolClient);
 
-async function commitWith(client: PoolClient, statements: readonly string[]) {
-  const answers = await inOneMessage(client, [...statements, 'commit']);
+const beginning = (begin: string, scope: Scope | undefined): readonly MessagePart[] => {
+  const settings = scopeStatement(scope, limits);
+  return settings === undefined ? [begin] : [begin, settings];
+};
+
+/** Begins a transaction with the first statement that is asked for by itself: until then, its connection does nothing. */
+class LateTransaction {
+  readonly #client: PoolClient;
+  readonly #sendBegin: () => Promise<unknown>;
+  #begun: Promise<unknown> | undefined;
+
+  constructor(client: PoolClient, sendBegin: () => Promise<unknown>) {
+    this.#client = client;
+    this.#sendBegin = sendBegin;
+  }
+
+  get isBegun(): boolean {
+    return this.#begun !== undefined;
+  }
+
+  async begin(): Promise<void> {
+    this.#begun ??= this.#sendBegin();
+    await this.#begun;
+  }
+
+  /** What the query builder calls. */
+  async query(...asked: Parameters<PoolClient['query']>): Promise<unknown> {
+    await this.begin();
+    return this.#client.query(...asked);
+  }
+}
+
+async function commitWith(
+  send: (parts: readonly MessagePart[]) => Promise<readonly QueryArrayResult<unknown[]>[]>,
+  statements: readonly MessagePart[],
+) {
+  const answers = await send([...statements, 'commit']);
   // PostgreSQL's response, without an error, if a statement had failed before.
   if (answers.at(-1)?.command === 'ROLLBACK')
     throw new Error('The work continued after a statement that failed.');
   return answers;
-}
-
-/** Sends statements in one message: after one that fails, the others are not run. */
-async function inOneMessage(
-  client: PoolClient,
-  statements: readonly string[],
-): Promise<readonly QueryArrayResult<unknown[]>[]> {
-  const answered: unknown = await client.query({
-    text: statements.join('; '),
-    rowMode: 'array',
-    types: timesAsText,
-  });
-  // The driver answers a single statement without a list.
-  return (Array.isArray(answered) ? answered : [answered]) as QueryArrayResult<unknown[]>[];
 }
 
 /**

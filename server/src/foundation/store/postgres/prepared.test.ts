@@ -1,0 +1,98 @@
+// @rounds: it needs a PostgreSQL server whatever the store of the run.
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NetworkBetween } from '../../../testing/network-between.ts';
+import { createTemporaryDatabase, isPostgresThere } from '../../../testing/temporary-database.ts';
+import { organizations } from '../schema/index.ts';
+import type { Store } from '../store.ts';
+import { openPostgres } from './open-postgres.ts';
+
+const name = 'First';
+
+describe.runIf(await isPostgresThere())('statements prepared on PostgreSQL', () => {
+  let store: Store;
+  let network: NetworkBetween;
+  let drop: () => Promise<void>;
+  let url: string;
+  const retries: string[] = [];
+  const onRetry = (reason: string) => void retries.push(reason);
+
+  beforeAll(async () => {
+    const database = await createTemporaryDatabase();
+    drop = database.drop;
+    const cut = new URL(database.url);
+    network = await NetworkBetween.open(cut.hostname, Number(cut.port || 5432));
+    cut.host = `127.0.0.1:${network.port}`;
+    url = cut.href;
+    store = await openPostgres({ databaseUrl: url, onRetry });
+    await store.asOwner((transaction) =>
+      transaction.execute(
+        sql`insert into organizations (organization_id, name, subscription, features) values (1, ${name}, '{}', '{}')`,
+      ),
+    );
+  });
+  afterAll(async () => {
+    await store.close();
+    await network.close();
+    await drop();
+  });
+
+  const read = async (from = store) => {
+    const [rows] = await from.readAsOrganization(1, (transaction) => [
+      transaction.select({ id: organizations.organizationId, name: organizations.name }).from(organizations),
+    ]);
+    return rows;
+  };
+
+  it('are sent in full once on a connection', async () => {
+    await read();
+    const sent = network.record();
+    await read();
+    await read();
+    const again = /begin read only; execute platen_\w+\('1'\); execute platen_\w+; commit/;
+    expect(sent).toEqual([expect.stringMatching(again), expect.stringMatching(again)]);
+  });
+
+  it('are prepared again when a migration has changed what they answer', async () => {
+    await read();
+    retries.length = 0;
+    await store.asOwner((transaction) =>
+      transaction.execute(sql`alter table organizations alter column name type varchar(300)`),
+    );
+    expect(await read()).toEqual([{ id: 1, name }]);
+    await store.asOwner((transaction) =>
+      transaction.execute(sql`alter table organizations alter column name type text`),
+    );
+    expect(await read()).toEqual([{ id: 1, name }]);
+    expect(retries).toEqual(['conflict', 'conflict']);
+  });
+
+  it('are not used any more when a pooler has lent the connection to another client', async () => {
+    const pooled = await openPostgres({ databaseUrl: url, onRetry });
+    await read(pooled);
+    retries.length = 0;
+    await pooled.asOwner((transaction) => transaction.execute(sql`deallocate all`));
+    expect([await read(pooled), await read(pooled)]).toEqual([[{ id: 1, name }], [{ id: 1, name }]]);
+    expect(retries).toEqual(['conflict']);
+    const sent = network.record();
+    await read(pooled);
+    expect(sent.join('')).not.toMatch(/prepare|execute/);
+    await pooled.close();
+  });
+
+  it('begin with a message of their own on a connection that has not answered a moment ago', async () => {
+    const fresh = await openPostgres({ databaseUrl: url, onRetry });
+    const change = () =>
+      fresh.asOrganization(
+        1,
+        () => Promise.resolve('done'),
+        (transaction) => [transaction.update(organizations).set({ name })],
+      );
+    network.cutAt('begin');
+    expect(await change()).toBe('done');
+    const sent = network.record();
+    expect(await change()).toBe('done');
+    expect(sent).toHaveLength(1);
+    await fresh.close();
+  });
+});
