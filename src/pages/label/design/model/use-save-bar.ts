@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { LabelTemplate } from 'label-core';
 import { setReadyMutation } from '@/features/review';
 import { toApiError, type ApiError } from '@/shared/api';
-import { NAME_CHARACTERS } from '@/shared/config';
 import { SaveConflict } from '../api/save-conflict';
 import { texts } from '../i18n';
 import type { DesignBase } from './design-thing';
+import { nameFault } from './name-fault';
 import { isPublishedAtOnce, overWay, type DesignRights, type SaveWay } from './save-ways';
 import { useSaveDesign } from './use-save-design';
 
@@ -25,6 +25,8 @@ interface SaveBarOptions {
   problemsCount: number;
   hasChanges: boolean;
   onSaved: (result: SaveResult) => void;
+  /** Called when nothing was sent for the name that is entered. */
+  onNameFault: () => void;
 }
 
 /** Somebody else saved meanwhile: in which way this person wanted to save. */
@@ -36,7 +38,7 @@ export interface Conflict {
 /** How the last press ended. */
 interface Ending {
   /** Why nothing was sent. */
-  fault?: string;
+  fault?: 'name' | 'unchanged';
   refusal?: { title: string; error: ApiError };
   conflict?: Conflict;
   /** Way that is published at once although there are problems: asked first. */
@@ -58,6 +60,7 @@ export function useSaveBar({
   problemsCount,
   hasChanges,
   onSaved,
+  onNameFault,
 }: SaveBarOptions) {
   const saveDesign = useSaveDesign(rights);
   const { mutateAsync: setReady } = useMutation(setReadyMutation());
@@ -85,6 +88,7 @@ export function useSaveBar({
   const save = (way: SaveWay) => {
     if (busy !== undefined) return;
     const fault = faultOf(way, name, hasChanges);
+    if (fault === 'name') onNameFault();
     if (fault !== undefined) setEnding({ fault });
     else if (isPublishedAtOnce(way) && problemsCount > 0) setEnding({ asked: way });
     else void send(way, base);
@@ -112,6 +116,8 @@ export function useSaveBar({
   return {
     busy,
     ...ending,
+    /** Why nothing was sent, as a sentence, as long as it holds. */
+    fault: ending.fault && faultWords(ending.fault, name),
     save,
     sendIntoReview,
     /** Saves although there are problems. */
@@ -128,10 +134,11 @@ export function useSaveBar({
   };
 }
 
-/** Returns why a save cannot be sent, as a sentence; undefined if it can. */
-function faultOf(way: SaveWay, name: string, hasChanges: boolean): string | undefined {
-  if (way.kind !== 'add') return hasChanges ? undefined : texts.save.unchanged;
-  const trimmed = name.trim();
-  if (trimmed === '') return texts.save.noName;
-  return trimmed.length > NAME_CHARACTERS ? texts.save.longName({ most: NAME_CHARACTERS }) : undefined;
+/** Returns why a save cannot be sent; undefined if it can. */
+function faultOf(way: SaveWay, name: string, hasChanges: boolean): Ending['fault'] {
+  if (way.kind !== 'add') return hasChanges ? undefined : 'unchanged';
+  return nameFault(name) === undefined ? undefined : 'name';
 }
+
+const faultWords = (fault: NonNullable<Ending['fault']>, name: string): string | undefined =>
+  fault === 'name' ? nameFault(name) : texts.save.unchanged;

@@ -1,5 +1,5 @@
-import { Button, TextInput } from '@mantine/core';
-import { Suspense, useState } from 'react';
+import { Button, TextInput, VisuallyHidden } from '@mantine/core';
+import { Suspense, useRef, useState } from 'react';
 import { generatePath, Navigate } from 'react-router';
 import type { LabelTemplate } from 'label-core';
 import { formatSize, type LabelKit } from '@/entities/label';
@@ -11,6 +11,7 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { useAreaFocus } from '../model/area-keys';
 import { useCopiesOfTabs } from '../model/copied-text';
 import { thingKey, type DesignBase, type DesignThing } from '../model/design-thing';
+import { nameFault } from '../model/name-fault';
 import { useDesigning } from '../model/use-designing';
 import { useFollowing } from '../model/use-following';
 import { useTracing } from '../model/use-tracing';
@@ -41,6 +42,8 @@ interface DesignEditorProps {
 export function DesignEditor({ thing, kit, backTo, ...opened }: DesignEditorProps) {
   const [base, setBase] = useState(opened.base);
   const [name, setName] = useState(opened.name);
+  const [isNameRefused, setNameRefused] = useState(false);
+  const nameField = useRef<HTMLInputElement>(null);
   const [problemsCount, setProblemsCount] = useState(0);
   const [isComparing, setComparing] = useState(false);
   const designing = useDesigning(opened.template);
@@ -72,6 +75,7 @@ export function DesignEditor({ thing, kit, backTo, ...opened }: DesignEditorProp
   };
   // What was changed while a new label was saved is not left behind: it is its next version.
   if (next !== undefined && template === base.template) return <Navigate to={next} replace />;
+  const fault = isNameRefused ? nameFault(name) : undefined;
   const heading = (
     <div className={classes['heading']}>
       <PageHeader
@@ -81,9 +85,13 @@ export function DesignEditor({ thing, kit, backTo, ...opened }: DesignEditorProp
       />
       {isNew && (
         <TextInput
+          ref={nameField}
           className={classes['name']}
           label={texts.name}
           value={name}
+          // Seen beside the button, where it has its place: a line more here would move the drawing area.
+          error={fault !== undefined && <VisuallyHidden component="span">{fault}</VisuallyHidden>}
+          errorProps={{ pos: 'absolute' }}
           maxLength={NAME_CHARACTERS}
           onChange={(event) => setName(event.currentTarget.value)}
         />
@@ -114,6 +122,10 @@ export function DesignEditor({ thing, kit, backTo, ...opened }: DesignEditorProp
           hasChanges={isChanged(savable)}
           drawn={drawn}
           onSaved={onSaved}
+          onNameFault={() => {
+            setNameRefused(true);
+            nameField.current?.focus();
+          }}
           onTakeTheirs={(theirs) => {
             setBase(theirs);
             open(theirs.template);

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer, apiUrl, fill, findButton, mockApi, press, renderPage } from '@/shared/testing';
+import { answer, apiUrl, field, fill, findButton, mockApi, press, renderPage } from '@/shared/testing';
 import { inKeptDesigns } from '../api/kept-designs-database';
 import type { DesignThing } from '../model/design-thing';
 import { keepDesign, keptBase, loadKeptDesign } from '../model/kept-design';
@@ -127,5 +127,26 @@ describe('a new label that is changed while it is saved', () => {
       undefined,
       undefined,
     ]);
+  });
+});
+
+describe('a new label that is saved without a name', () => {
+  it('is not sent: its field says so and has the focus, until there is a name', async () => {
+    renderPage(<DesignScreen thing={{ kind: 'new' }} />, { as: manager() });
+    await press('60 × 40 mm');
+    await press(/^Blank label/);
+    await fill({ Name: '' });
+    widen(75);
+    expect(field('Name').getAttribute('aria-invalid')).not.toBe('true');
+    await act(async () => probed.bar?.press());
+    expect(document.activeElement).toBe(field('Name'));
+    expect(field('Name').getAttribute('aria-invalid')).toBe('true');
+    const described = field('Name').getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toBe('Give the label a name.');
+    expect(probed.bar?.saving.fault).toBe('Give the label a name.');
+    await fill({ Name: 'Jam' });
+    expect(field('Name').getAttribute('aria-invalid')).not.toBe('true');
+    expect(probed.bar?.saving.fault).toBeUndefined();
+    expect(api.written()).toEqual([]);
   });
 });

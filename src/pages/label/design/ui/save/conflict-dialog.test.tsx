@@ -61,6 +61,7 @@ function show(as: Person, base: DesignBase = buildBase()) {
       hasChanges
       drawn={() => '<svg/>'}
       onSaved={onSaved}
+      onNameFault={vi.fn<() => void>()}
       onTakeTheirs={onTakeTheirs}
     />,
     { as },

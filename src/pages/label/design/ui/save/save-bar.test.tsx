@@ -31,6 +31,7 @@ interface Shown {
   problemsCount?: number;
   hasChanges?: boolean;
   keptAt?: number | 'not-kept';
+  onNameFault?: () => void;
 }
 
 function show({ as, ...props }: Shown) {
@@ -46,6 +47,7 @@ function show({ as, ...props }: Shown) {
       hasChanges
       drawn={() => '<svg/>'}
       onSaved={onSaved}
+      onNameFault={vi.fn<() => void>()}
       onTakeTheirs={vi.fn<() => void>()}
       {...props}
     />,
@@ -99,10 +101,12 @@ describe('a new label', () => {
   it.each([
     ['', 'Give the label a name.'],
     ['x'.repeat(201), 'The name of the label can have at most 200 characters.'],
-  ])('is not sent with the name “%s”', async (name, sentence) => {
-    show({ as: manager(), thing: { kind: 'new' }, base: newBase, name });
+  ])('is not sent with the name “%s”, which is told as long as it is so', async (name, sentence) => {
+    const onNameFault = vi.fn<() => void>();
+    show({ as: manager(), thing: { kind: 'new' }, base: newBase, name, onNameFault });
     await press('Add the label, printed at once');
     expect(screen.getByText(sentence)).toBeTruthy();
+    expect(onNameFault).toHaveBeenCalledOnce();
     expect(api.written()).toEqual([]);
   });
 

@@ -37,6 +37,8 @@ interface SaveBarProps {
   /** The design differs from the base. */
   hasChanges: boolean;
   onSaved: (result: SaveResult) => void;
+  /** Called when a new label was not sent for its name, which has to be mended first. */
+  onNameFault: () => void;
   /** Opens what somebody else saved, in place of the design, which was downloaded as a file. */
   onTakeTheirs: (theirs: DesignBase) => void;
   /** Returns the drawing of a label with the shown values as SVG. */
