@@ -95,4 +95,23 @@ describe.runIf(await isPostgresThere())('statements prepared on PostgreSQL', () 
     expect(sent).toHaveLength(1);
     await fresh.close();
   });
+
+  it('do not run when the transaction did not begin, although the work took no notice', async () => {
+    let runs = 0;
+    await read();
+    network.cutAt('begin;');
+    const result = await store.asOrganization(
+      1,
+      async (transaction) => {
+        runs += 1;
+        await transaction
+          .select()
+          .from(organizations)
+          .catch(() => undefined);
+        return 'done';
+      },
+      (transaction) => [transaction.update(organizations).set({ name })],
+    );
+    expect([result, runs]).toEqual(['done', 2]);
+  });
 });

@@ -91,6 +91,8 @@ class Attempt {
       // A connection that may have been lost is found out now, when the work can still be done again on another one.
       if (!sender.isFresh(client)) await late.begin();
       const result = await work(drizzle(late as unknown as PoolClient));
+      // Without its beginning, what comes now would run outside of a transaction, as the owner of the tables.
+      if (late.isBegun) await late.begin();
       const { statements, answeredBy } = await keepStatements(
         transactionOn,
         (transaction) => last?.(transaction, result) ?? [],
