@@ -11,8 +11,8 @@ describe('the function databaseFault', () => {
     ['ECONNREFUSED', 'lost'],
     ['40001', 'conflict'],
     ['40P01', 'conflict'],
-    ['26000', 'conflict'],
-    ['42P05', 'conflict'],
+    ['26000', 'unprepared'],
+    ['42P05', 'unprepared'],
     ['55P03', 'busy'],
     ['57014', 'busy'],
     ['53300', 'busy'],
@@ -35,9 +35,9 @@ describe('the function databaseFault', () => {
     expect(databaseFault(new Error(message))).toBe(fault);
   });
 
-  it('takes a prepared statement that answers other columns than before for conflict, in any language', () => {
+  it('takes a prepared statement that answers other columns than before for unprepared, in any language', () => {
     const replaced = Object.assign(coded('0A000'), { routine: 'RevalidateCachedQuery' });
-    expect(databaseFault(replaced)).toBe('conflict');
+    expect(databaseFault(replaced)).toBe('unprepared');
   });
 
   it('looks for the cause of an error, and for the first of several', () => {

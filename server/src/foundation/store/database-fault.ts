@@ -2,18 +2,19 @@
  * Meaning of an error of a transaction:
  * - `lost`: the connection ended; without a commit nothing has happened.
  * - `conflict`: PostgreSQL rolled the transaction back in favour of another one; a retry may succeed.
+ * - `unprepared`: the connection does not have a statement prepared as it was taken to have; the transaction was rolled
+ *   back, and a retry prepares it again.
  * - `busy`: it took too long, or no connection is available.
  * - `full`: the disk of the database is full.
  */
-export type DatabaseFault = 'lost' | 'conflict' | 'busy' | 'full';
+export type DatabaseFault = 'lost' | 'conflict' | 'unprepared' | 'busy' | 'full';
 
 /** Faults by SQLSTATE: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const byCode: Readonly<Record<string, DatabaseFault>> = {
   '40001': 'conflict',
   '40P01': 'conflict',
-  // Prepared statements of a connection that a pooler lends to several clients: the next try prepares nothing.
-  '26000': 'conflict',
-  '42P05': 'conflict',
+  '26000': 'unprepared',
+  '42P05': 'unprepared',
   '25006': 'busy',
   '53300': 'busy',
   '55P03': 'busy',
@@ -57,7 +58,8 @@ export function databaseFault(error: unknown): DatabaseFault | undefined {
 function faultOf(error: Error): DatabaseFault | undefined {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (code.startsWith('08') || ofNetwork.has(code)) return 'lost';
-  // A migration has changed what a prepared statement answers: the next try prepares it again.
-  if (code === '0A000' && 'routine' in error && error.routine === 'RevalidateCachedQuery') return 'conflict';
+  // A migration has changed what a prepared statement answers.
+  if (code === '0A000' && 'routine' in error && error.routine === 'RevalidateCachedQuery')
+    return 'unprepared';
   return byCode[code] ?? ofDriver.find(([message]) => message.test(error.message))?.[1];
 }

@@ -1,7 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notInArray, or } from 'drizzle-orm';
 import { printJobEntries, printJobs } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
-import { isJobEnd, tellOfPrint } from './tell-of-print.ts';
+import { isJobEnd, printedStatuses, tellOfPrint } from './tell-of-print.ts';
 import type { PrintStatus } from '../../foundation/values/print-status.ts';
 
 interface EntryStatus {
@@ -12,9 +12,10 @@ interface EntryStatus {
 }
 
 /**
- * Sets the status of one file of a print job. A job that this server drives itself ends with its last file; if a file
- * fails after the end of the job, another event is sent. The job is locked first, so that its files are handled one by
- * one.
+ * Sets the status of one file of a print job, and ends the job with its last file: a job that this server drives itself
+ * however its files ended; one that a person’s app drives when agents have accepted them all, as the app may be closed by
+ * then. If a file fails after the end of the job, another event is sent. The job is locked first, so that its files are
+ * handled one by one.
  */
 export async function setEntryStatus(
   transaction: Transaction,
@@ -46,12 +47,16 @@ export async function setEntryStatus(
     if (status === 'Failed') await tellOfPrint(transaction, end);
     return;
   }
-  if (!job.isDrivenHere) return;
-  const open = await transaction.$count(
-    printJobEntries,
-    and(eq(printJobEntries.printJobId, job.id), eq(printJobEntries.status, 'Created')),
-  );
-  if (open > 0) return;
+  // Of a file that failed, the app may make another try.
+  const isOpen = job.isDrivenHere
+    ? eq(printJobEntries.status, 'Created')
+    : or(isNull(printJobEntries.agentId), notInArray(printJobEntries.status, [...printedStatuses]));
+  const open = await transaction
+    .select({ id: printJobEntries.id })
+    .from(printJobEntries)
+    .where(and(eq(printJobEntries.printJobId, job.id), isOpen))
+    .limit(1);
+  if (open.length > 0) return;
   await transaction.update(printJobs).set({ status: 'Processed' }).where(eq(printJobs.id, job.id));
   await tellOfPrint(transaction, end);
 }

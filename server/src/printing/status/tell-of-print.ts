@@ -9,7 +9,10 @@ const ends: readonly PrintStatus[] = ['Processed', 'Failed', 'Canceled'];
 
 export const isJobEnd = (status: PrintStatus): boolean => ends.includes(status);
 
-const isPrinted = (status: PrintStatus) => status === 'Success' || status === 'Processed';
+/** Statuses of a file that a printer or its driver has accepted. */
+export const printedStatuses: readonly PrintStatus[] = ['Success', 'Processed'];
+
+const isPrinted = (status: PrintStatus) => printedStatuses.includes(status);
 const isFailed = (status: PrintStatus) => status === 'Failed' || status === 'Canceled';
 
 interface EndedJob {

@@ -80,7 +80,7 @@ async function tryTwice<Result>(act: () => Promise<Result>): Promise<Result> {
   try {
     return await act();
   } catch (error) {
-    if (databaseFault(error) !== 'conflict') throw error;
+    if (databaseFault(error) !== 'unprepared') throw error;
     return act();
   }
 }

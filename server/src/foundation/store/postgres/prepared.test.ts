@@ -64,7 +64,7 @@ describe.runIf(await isPostgresThere())('statements prepared on PostgreSQL', () 
       transaction.execute(sql`alter table organizations alter column name type text`),
     );
     expect(await read()).toEqual([{ id: 1, name }]);
-    expect(retries).toEqual(['conflict', 'conflict']);
+    expect(retries).toEqual(['unprepared', 'unprepared']);
   });
 
   it('are not used any more when a pooler has lent the connection to another client', async () => {
@@ -73,7 +73,7 @@ describe.runIf(await isPostgresThere())('statements prepared on PostgreSQL', () 
     retries.length = 0;
     await pooled.asOwner((transaction) => transaction.execute(sql`deallocate all`));
     expect([await read(pooled), await read(pooled)]).toEqual([[{ id: 1, name }], [{ id: 1, name }]]);
-    expect(retries).toEqual(['conflict']);
+    expect(retries).toEqual(['unprepared']);
     const sent = network.record();
     await read(pooled);
     expect(sent.join('')).not.toMatch(/prepare|execute/);

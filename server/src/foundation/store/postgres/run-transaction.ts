@@ -141,14 +141,17 @@ class Attempt {
 
   /** Returns whether a retry cannot do the same work twice. */
   mayRepeat(fault: DatabaseFault): boolean {
-    return fault === 'conflict' || (fault === 'lost' && !this.#isCommitSent && !this.#isHanging);
+    return isRolledBack(fault) || (fault === 'lost' && !this.#isCommitSent && !this.#isHanging);
   }
 
   unavailable(fault: DatabaseFault, cause: unknown): StoreUnavailable {
     if (fault === 'full') return storageFull(cause);
-    return new StoreUnavailable(cause, { isUnknown: this.#isCommitSent && fault !== 'conflict' });
+    return new StoreUnavailable(cause, { isUnknown: this.#isCommitSent && !isRolledBack(fault) });
   }
 }
+
+/** Returns whether the database rolled the transaction back, also if its commit was sent. */
+const isRolledBack = (fault: DatabaseFault): boolean => fault === 'conflict' || fault === 'unprepared';
 
 const transactionOn = (client: StatementKeeper): Transaction => drizzle(client as unknown as PoolClient);
 

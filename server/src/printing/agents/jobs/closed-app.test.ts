@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import { printJobs } from '../../../foundation/store/schema/index.ts';
+import { agentCalls, type AddedAgent } from '../../../testing/agent-calls.ts';
+import { startHookReceiver, type HookReceiver } from '../../../testing/hook-receiver.ts';
+import { onEveryStore } from '../../../testing/on-every-store.ts';
+
+const member = 'member@demo.test';
+let receiver: HookReceiver;
+beforeAll(async () => {
+  receiver = await startHookReceiver();
+});
+afterAll(() => receiver.close());
+
+onEveryStore(
+  'a print job of a person whose app says nothing more',
+  (server) => {
+    const { addAgent, removeAgent, giveToAgent, print, handOver, poll, report } = agentCalls(server);
+    const instanceId = randomUUID();
+    let dock: AddedAgent;
+    beforeAll(async () => {
+      const hook = { name: 'ERP', url: receiver.url, events: ['print.finished', 'print.failed'] };
+      await server().call('POST /api/integrationwebhooks', { as: 'admin@demo.test', body: hook });
+    });
+    beforeEach(async () => {
+      dock = await addAgent();
+      await giveToAgent(1, dock.id);
+    });
+    afterEach(async () => {
+      await giveToAgent(1, null);
+      await removeAgent(dock.id);
+    });
+    const printThrough = async (printerIds: readonly number[]) => {
+      const { entityId, printFiles } = await print(printerIds);
+      const entries = printFiles.map(({ printJobEntryId }) => printJobEntryId);
+      for (const [at, entry] of entries.entries()) if (printerIds[at] === 1) await handOver(entry);
+      await poll(dock.key, { instanceId });
+      const [first = '', second = ''] = entries;
+      return { entityId, first, second };
+    };
+    const say = (...jobs: readonly object[]) => report(dock.key, instanceId, ...jobs);
+    const call = (route: string, body: object) => server().call(route, { as: member, body });
+    const status = (printJobId: string) =>
+      server().store.asOwner(async (transaction) => {
+        const [job] = await transaction.select().from(printJobs).where(eq(printJobs.id, printJobId));
+        return job?.status;
+      });
+    const told = async (job: string) => {
+      await server().deliverWebHooks();
+      const schema = z.object({ type: z.string(), data: z.object({ printJobId: z.string() }) });
+      return receiver.received
+        .map(({ body }) => schema.parse(JSON.parse(body)))
+        .filter(({ data }) => data.printJobId === job)
+        .map(({ type }) => type);
+    };
+
+    it('ends when agents have accepted all of its files, and is told to the web hooks once', async () => {
+      const { entityId, first, second } = await printThrough([1, 1]);
+      await say({ jobKey: first, state: 'accepted' });
+      expect([await status(entityId), await told(entityId)]).toEqual(['Created', []]);
+      await say({ jobKey: second, state: 'accepted' });
+      expect([await status(entityId), await told(entityId)]).toEqual(['Processed', ['print.finished']]);
+      await say({ jobKey: first, state: 'completed', outcome: 'printed' });
+      // An app that is still there says the same.
+      await call('PUT /api/printjobs/status', { printJobId: entityId, status: 'Processed' });
+      expect([await status(entityId), await told(entityId)]).toEqual(['Processed', ['print.finished']]);
+    });
+
+    it('does not end while a file failed that the person may try again', async () => {
+      const { entityId, first, second } = await printThrough([1, 1]);
+      await say({ jobKey: first, state: 'failed', message: 'Jam.' }, { jobKey: second, state: 'accepted' });
+      expect([await status(entityId), await told(entityId)]).toEqual(['Created', []]);
+      await handOver(first, `${first}.2`);
+      await poll(dock.key, { instanceId });
+      await say({ jobKey: `${first}.2`, state: 'accepted' });
+      expect([await status(entityId), await told(entityId)]).toEqual(['Processed', ['print.finished']]);
+    });
+
+    it('does not end while a file is left that the app itself has to send', async () => {
+      const { entityId, first, second } = await printThrough([1, 2]);
+      await say({ jobKey: first, state: 'accepted' });
+      expect(await status(entityId)).toBe('Created');
+      await call('PUT /api/printjobs/printjobentries/status', { printJobEntryId: second, status: 'Success' });
+      expect([await status(entityId), await told(entityId)]).toEqual(['Created', []]);
+      await call('PUT /api/printjobs/status', { printJobId: entityId, status: 'Processed' });
+      expect(await told(entityId)).toEqual(['print.finished']);
+    });
+  },
+  { config: { areInsideWebHooksAllowed: true } },
+);
