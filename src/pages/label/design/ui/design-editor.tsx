@@ -1,5 +1,5 @@
 import { Button, TextInput, VisuallyHidden } from '@mantine/core';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useRef, useState } from 'react';
 import { generatePath, Navigate } from 'react-router';
 import type { LabelTemplate } from 'label-core';
 import { formatSize, type LabelKit } from '@/entities/label';
@@ -9,11 +9,11 @@ import { LeaveQuestion } from '@/shared/ui/page-frame';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { PageHeader } from '@/shared/ui/page-header';
 import { useAreaFocus } from '../model/area-keys';
+import { useAttended } from '../model/use-attended';
 import { useCopiesOfTabs } from '../model/copied-text';
 import { thingKey, type DesignBase, type DesignThing } from '../model/design-thing';
 import { nameFault } from '../model/name-fault';
 import { useDesigning } from '../model/use-designing';
-import { useFollowing } from '../model/use-following';
 import { useTracing } from '../model/use-tracing';
 import { useKeptDesign } from '../model/use-kept-design';
 import type { SaveResult } from '../model/use-save-bar';
@@ -53,8 +53,10 @@ export function DesignEditor({ thing, kit, backTo, ...opened }: DesignEditorProp
   const isChanged = (one: LabelTemplate) =>
     one !== base.template || (isNew && name.trim() !== base.name.trim());
   const hasChanges = isChanged(template);
-  const following = useFollowing(designing);
-  const savable = following.designing.template;
+  const { isAttended, handlers } = useAttended();
+  const later = useDeferredValue(template);
+  // The bar is drawn after the label, but what is pressed in it is done with the label that is seen.
+  const savable = isAttended ? template : later;
   // A new label that was added is kept as that label, or it would be offered as a new one again.
   const keptThing: DesignThing = isNew || thing.kind !== 'new' ? thing : { kind: 'label', labelId };
   const tracing = useTracing(template, thingKey(keptThing));
@@ -104,13 +106,7 @@ export function DesignEditor({ thing, kit, backTo, ...opened }: DesignEditorProp
     </Button>
   );
   const saving = (drawn: (one: LabelTemplate) => string) => (
-    <div
-      className={classes['save']}
-      {...following.handlers}
-      // A press in Safari gives no button the focus: what it saves must be there before.
-      onPointerEnter={following.hurry}
-      onPointerLeave={following.calm}
-    >
+    <div className={classes['save']} {...handlers}>
       <Suspense>
         <SaveBar
           thing={thing}
