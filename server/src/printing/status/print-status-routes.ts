@@ -9,6 +9,7 @@ import type { Transaction } from '../../foundation/store/store.ts';
 import { isJobEnd, tellOfPrint } from './tell-of-print.ts';
 import { printStatuses, type PrintStatus } from '../../foundation/values/print-status.ts';
 import { setEntryStatus } from './set-entry-status.ts';
+import { waitsForAgents } from './waits-for-agents.ts';
 
 const statusSchema = z.enum(printStatuses);
 const jobStatusSchema = z.strictObject({ printJobId: z.uuid(), status: statusSchema });
@@ -36,6 +37,8 @@ export const printStatusRoutes: readonly Route[] = [
         await transaction.update(printJobs).set({ status }).where(eq(printJobs.id, printJobId));
         // A repeated report does not end the job a second time.
         if (!isJobEnd(status) || before.status === status) return;
+        // All files are sent, and some wait for an agent: how the job went is told with the last of them.
+        if (status === 'Processed' && (await waitsForAgents(transaction, printJobId))) return;
         await tellOfPrint(transaction, { organizationId, printJobId, now: services.clock() });
       });
       services.webHooks.wake();

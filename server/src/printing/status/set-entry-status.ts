@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, notInArray, or } from 'drizzle-orm';
 import { printJobEntries, printJobs } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { isJobEnd, printedStatuses, tellOfPrint } from './tell-of-print.ts';
+import { waitsForAgents } from './waits-for-agents.ts';
 import type { PrintStatus } from '../../foundation/values/print-status.ts';
 
 interface EntryStatus {
@@ -35,7 +36,7 @@ export async function setEntryStatus(
     )
     .for('update');
   const [before] = await transaction
-    .select({ status: printJobEntries.status })
+    .select({ status: printJobEntries.status, agentId: printJobEntries.agentId })
     .from(printJobEntries)
     .where(eq(printJobEntries.id, printJobEntryId));
   if (!job || !before || before.status === status) return;
@@ -43,8 +44,11 @@ export async function setEntryStatus(
 
   const end = { organizationId, printJobId: job.id, now };
   if (isJobEnd(job.status)) {
-    // The printer may report after the job's end: a late failure is sent as an event.
-    if (status === 'Failed') await tellOfPrint(transaction, end);
+    // The printer may report after the job's end: a late failure is sent as an event. So is the last of the files that
+    // waited for an agent when the app had sent them all, because the end was not told then.
+    const waited = before.status === 'Created' && before.agentId !== null;
+    if (status === 'Failed' || (waited && !(await waitsForAgents(transaction, job.id))))
+      await tellOfPrint(transaction, end);
     return;
   }
   // Of a file that failed, the app may make another try.

@@ -78,6 +78,25 @@ onEveryStore(
       expect([await status(entityId), await told(entityId)]).toEqual(['Processed', ['print.finished']]);
     });
 
+    it('that was sent in full is told to the web hooks when the last agent has accepted its file', async () => {
+      const { entityId, first, second } = await printThrough([1, 1]);
+      await call('PUT /api/printjobs/status', { printJobId: entityId, status: 'Processed' });
+      expect([await status(entityId), await told(entityId)]).toEqual(['Processed', []]);
+      await say({ jobKey: first, state: 'accepted' });
+      expect(await told(entityId)).toEqual([]);
+      await say({ jobKey: second, state: 'accepted' });
+      expect(await told(entityId)).toEqual(['print.finished']);
+      await say({ jobKey: second, state: 'completed', outcome: 'printed' });
+      expect([await status(entityId), await told(entityId)]).toEqual(['Processed', ['print.finished']]);
+    });
+
+    it('that was sent in full is told to have failed when its last file is canceled while it waits', async () => {
+      const { entityId, first } = await printThrough([1]);
+      await call('PUT /api/printjobs/status', { printJobId: entityId, status: 'Processed' });
+      await say({ jobKey: first, state: 'canceled' });
+      expect(await told(entityId)).toEqual(['print.failed']);
+    });
+
     it('does not end while a file is left that the app itself has to send', async () => {
       const { entityId, first, second } = await printThrough([1, 2]);
       await say({ jobKey: first, state: 'accepted' });

@@ -41,7 +41,7 @@ export function LoginPage() {
     const empty = missingFields(credentials);
     setMissing(empty);
     if (empty[0] !== undefined) {
-      form.querySelector<HTMLInputElement>(`[data-field="${empty[0]}"]`)?.focus();
+      form.querySelector<HTMLInputElement>(`[name=${empty[0]}]`)?.focus();
       return;
     }
     signIn.mutate(credentials, {
@@ -73,8 +73,7 @@ export function LoginPage() {
     >
       <TextInput
         label={texts.email}
-        error={missing.includes('email') && texts.emailMissing}
-        data-field="email"
+        error={missing.includes('username') && texts.emailMissing}
         defaultValue={typed?.email}
         type="email"
         name="username"
@@ -84,7 +83,6 @@ export function LoginPage() {
       <PasswordField
         label={texts.password}
         error={missing.includes('password') && texts.passwordMissing}
-        data-field="password"
         defaultValue={typed?.password}
         name="password"
         autoComplete="current-password"
@@ -102,8 +100,8 @@ function hintOf(expected: string, isEnded: boolean): string | undefined {
   return expected === '' || expected === paths.dashboard ? undefined : texts.continueTo;
 }
 
-/** Field that is still empty. */
-type MissingField = 'email' | 'password';
+/** Name of a field that is still empty. */
+type MissingField = 'username' | 'password';
 
 /** Reads the form as the browser or a password manager filled it in; spaces around the address are removed. */
 function readCredentials(form: FormData): Credentials {
@@ -115,6 +113,6 @@ function readCredentials(form: FormData): Credentials {
 }
 
 /** Returns the empty fields, in the order of the form. */
-function missingFields(credentials: Credentials): MissingField[] {
-  return (['email', 'password'] as const).filter((field) => credentials[field] === '');
+function missingFields({ email, password }: Credentials): MissingField[] {
+  return (['username', 'password'] as const).filter((name) => !(name === 'password' ? password : email));
 }
