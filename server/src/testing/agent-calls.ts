@@ -5,7 +5,7 @@ import { agentSchema, agentWithKeySchema } from '../printing/agents/agent-schema
 import { agentJobSchema, type AgentJob } from '../printing/agents/jobs/agent-job-schemas.ts';
 import { agentWorkSchema, type AgentWork } from '../printing/agents/connect/connect-schemas.ts';
 import { printJobSchema } from '../printing/print/print-job-answer.ts';
-import { printJobEntries } from '../foundation/store/schema/index.ts';
+import { printJobEntries, printJobs } from '../foundation/store/schema/index.ts';
 import type { Answer, TestServer } from './test-server.ts';
 
 const admin = 'admin@demo.test';
@@ -103,6 +103,15 @@ export const agentCalls = (server: () => TestServer) => {
     workOf,
     keysOf,
     report,
+    /** Returns the status of a print job in the history. */
+    jobStatus: (printJobId: string) =>
+      server().store.asOwner(async (transaction) => {
+        const [job] = await transaction
+          .select({ status: printJobs.status })
+          .from(printJobs)
+          .where(eq(printJobs.id, printJobId));
+        return job?.status;
+      }),
     /** Returns the status of a file in the history. */
     entryStatus: (printJobEntryId: string) =>
       server().store.asOwner(async (transaction) => {

@@ -36,18 +36,18 @@ export async function setEntryStatus(
     )
     .for('update');
   const [before] = await transaction
-    .select({ status: printJobEntries.status, agentId: printJobEntries.agentId })
+    .select({ status: printJobEntries.status })
     .from(printJobEntries)
     .where(eq(printJobEntries.id, printJobEntryId));
   if (!job || !before || before.status === status) return;
+  // The end of a job that was sent in full is not told while files of it wait for agents.
+  const isEndUntold = job.status === 'Processed' && (await waitsForAgents(transaction, job.id));
   await transaction.update(printJobEntries).set({ status }).where(eq(printJobEntries.id, printJobEntryId));
 
   const end = { organizationId, printJobId: job.id, now };
   if (isJobEnd(job.status)) {
-    // The printer may report after the job's end: a late failure is sent as an event. So is the last of the files that
-    // waited for an agent when the app had sent them all, because the end was not told then.
-    const waited = before.status === 'Created' && before.agentId !== null;
-    if (status === 'Failed' || (waited && !(await waitsForAgents(transaction, job.id))))
+    // The printer may report after the job's end: a late failure is sent as an event.
+    if (status === 'Failed' || (isEndUntold && !(await waitsForAgents(transaction, job.id))))
       await tellOfPrint(transaction, end);
     return;
   }

@@ -4,8 +4,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { historyJobSchema } from '../../print/history/load-job.ts';
 import { printJobSchema } from '../../print/print-job-answer.ts';
-import { agentJobs, printJobs } from '../../../foundation/store/schema/index.ts';
+import { agentJobs } from '../../../foundation/store/schema/index.ts';
 import { agentCalls, type AddedAgent } from '../../../testing/agent-calls.ts';
+import { eventsOf } from '../../../testing/events-of.ts';
 import { startHookReceiver, type HookReceiver } from '../../../testing/hook-receiver.ts';
 import { onEveryStore } from '../../../testing/on-every-store.ts';
 
@@ -19,7 +20,8 @@ afterAll(() => receiver.close());
 onEveryStore(
   'a print job of a program through an agent',
   (server) => {
-    const { addAgent, removeAgent, giveToAgent, poll, keysOf, report, entryStatus } = agentCalls(server);
+    const { addAgent, removeAgent, giveToAgent, poll, keysOf, report, entryStatus, jobStatus } =
+      agentCalls(server);
     const instanceId = randomUUID();
     let dock: AddedAgent;
     let asClient: { readonly headers: { readonly authorization: string } };
@@ -63,20 +65,7 @@ onEveryStore(
       const { entityId, printFiles } = printJobSchema.parse(answer.body);
       return { entityId, entries: printFiles.map(({ printJobEntryId }) => printJobEntryId) };
     };
-    const jobStatus = (printJobId: string) =>
-      server().store.asOwner(async (transaction) => {
-        const [job] = await transaction.select().from(printJobs).where(eq(printJobs.id, printJobId));
-        return job?.status;
-      });
-    /** Returns the events of a job that the web hooks received. */
-    const told = async (job: string) => {
-      await server().deliverWebHooks();
-      const schema = z.object({ type: z.string(), data: z.object({ printJobId: z.string() }) });
-      return receiver.received
-        .map(({ body }) => schema.parse(JSON.parse(body)))
-        .filter(({ data }) => data.printJobId === job)
-        .map(({ type }) => type);
-    };
+    const told = (job: string) => eventsOf(server(), receiver, job);
 
     it('is handed over as soon as it is created, and wakes the agent', async () => {
       const waiting = ask({ waitSeconds: 25 });

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { z } from 'zod';
-import { printJobs } from '../../../foundation/store/schema/index.ts';
 import { agentCalls, type AddedAgent } from '../../../testing/agent-calls.ts';
+import { eventsOf } from '../../../testing/events-of.ts';
 import { startHookReceiver, type HookReceiver } from '../../../testing/hook-receiver.ts';
 import { onEveryStore } from '../../../testing/on-every-store.ts';
 
@@ -17,7 +15,16 @@ afterAll(() => receiver.close());
 onEveryStore(
   'a print job of a person whose app says nothing more',
   (server) => {
-    const { addAgent, removeAgent, giveToAgent, print, handOver, poll, report } = agentCalls(server);
+    const {
+      addAgent,
+      removeAgent,
+      giveToAgent,
+      print,
+      handOver,
+      poll,
+      report,
+      jobStatus: status,
+    } = agentCalls(server);
     const instanceId = randomUUID();
     let dock: AddedAgent;
     beforeAll(async () => {
@@ -40,21 +47,9 @@ onEveryStore(
       const [first = '', second = ''] = entries;
       return { entityId, first, second };
     };
+    const told = (job: string) => eventsOf(server(), receiver, job);
     const say = (...jobs: readonly object[]) => report(dock.key, instanceId, ...jobs);
     const call = (route: string, body: object) => server().call(route, { as: member, body });
-    const status = (printJobId: string) =>
-      server().store.asOwner(async (transaction) => {
-        const [job] = await transaction.select().from(printJobs).where(eq(printJobs.id, printJobId));
-        return job?.status;
-      });
-    const told = async (job: string) => {
-      await server().deliverWebHooks();
-      const schema = z.object({ type: z.string(), data: z.object({ printJobId: z.string() }) });
-      return receiver.received
-        .map(({ body }) => schema.parse(JSON.parse(body)))
-        .filter(({ data }) => data.printJobId === job)
-        .map(({ type }) => type);
-    };
 
     it('ends when agents have accepted all of its files, and is told to the web hooks once', async () => {
       const { entityId, first, second } = await printThrough([1, 1]);
@@ -95,6 +90,13 @@ onEveryStore(
       await call('PUT /api/printjobs/status', { printJobId: entityId, status: 'Processed' });
       await say({ jobKey: first, state: 'canceled' });
       expect(await told(entityId)).toEqual(['print.failed']);
+    });
+
+    it('that was canceled is told once, also when an agent accepts a file of it later', async () => {
+      const { entityId, first } = await printThrough([1]);
+      await call('PUT /api/printjobs/status', { printJobId: entityId, status: 'Canceled' });
+      await say({ jobKey: first, state: 'accepted' });
+      expect([await status(entityId), await told(entityId)]).toEqual(['Canceled', ['print.failed']]);
     });
 
     it('does not end while a file is left that the app itself has to send', async () => {
