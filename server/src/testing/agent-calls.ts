@@ -106,11 +106,11 @@ export const agentCalls = (server: () => TestServer) => {
     /** Returns the status of a print job in the history. */
     jobStatus: (printJobId: string) =>
       server().store.asOwner(async (transaction) => {
-        const [job] = await transaction
+        const [found] = await transaction
           .select({ status: printJobs.status })
           .from(printJobs)
           .where(eq(printJobs.id, printJobId));
-        return job?.status;
+        return found?.status;
       }),
     /** Returns the status of a file in the history. */
     entryStatus: (printJobEntryId: string) =>
