@@ -80,6 +80,8 @@ export async function addTestData(call: CallAs, labelId: number, testData: TestD
 
 /** Opens the newest version of the label in the designer. */
 export async function openDesign(page: Page, labelId: number): Promise<LabelDesignPage> {
+  // The screen of the label before stays for a moment, and has the same name and fields.
+  await page.goto('about:blank');
   await page.goto(`/#/labels/${labelId}/design`);
   const design = new LabelDesignPage(page);
   await design.properties.getByRole('textbox').first().waitFor();

@@ -39,6 +39,8 @@ export function designKeeper(onKept: (keptAt: KeptAt) => void, store = DESIGNS):
   let waiting: Omit<KeptDesign, 'schema'> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isLeft = false;
+  /** What the store was asked last: an answer to what was asked before is no longer true. */
+  let asked = 0;
   const tell: typeof onKept = (keptAt) => {
     if (!isLeft) onKept(keptAt);
   };
@@ -47,9 +49,13 @@ export function designKeeper(onKept: (keptAt: KeptAt) => void, store = DESIGNS):
     const design = waiting;
     waiting = undefined;
     if (!design) return;
+    const mine = (asked += 1);
+    const tellIfLast: typeof onKept = (keptAt) => {
+      if (mine === asked) tell(keptAt);
+    };
     store.keep(design).then(
-      () => tell(design.savedAtMs),
-      () => tell('not-kept'),
+      () => tellIfLast(design.savedAtMs),
+      () => tellIfLast('not-kept'),
     );
   };
   return {
@@ -69,6 +75,7 @@ export function designKeeper(onKept: (keptAt: KeptAt) => void, store = DESIGNS):
     forget: (key) => {
       clearTimeout(timer);
       waiting = undefined;
+      asked += 1;
       tell(undefined);
       void store.forget(key);
     },
