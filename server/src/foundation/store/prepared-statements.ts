@@ -12,8 +12,11 @@ export interface Message {
 
 /** Statements a connection keeps at most; then all are given up, and those still used are prepared again. */
 const MOST_KEPT = 200;
-/** Time in ms after which all are given up as well: they are planned for the tables as they were, which may have grown. */
-const KEPT_FOR_MS = 60_000;
+/**
+ * Times in ms after which a connection plans anew: at first, and at most; each is twice the one before. Plans fit the
+ * tables as they were, and those made on tables that have just begun to grow read all their rows.
+ */
+const PLANNED_FOR_MS = { first: 1000, most: 60_000 };
 /** Characters up to which a statement is kept: longer ones, of many rows, hardly come twice the same. */
 const LONGEST_KEPT = 4000;
 
@@ -26,20 +29,24 @@ export class PreparedStatements {
   /** Their names by their texts. */
   readonly #names = new Map<string, string>();
   #isKnown = true;
-  /** Time of the first of them. */
-  #since = performance.now();
+  #plannedAt = performance.now();
+  #plannedForMs = PLANNED_FOR_MS.first;
 
   /** Returns the message that runs the parts one after the other; those behind one that fails are not run. */
   messageOf(parts: readonly MessagePart[]): Message {
     const texts: string[] = [];
     const places: number[] = [];
-    const isOld = this.#names.size > 0 && performance.now() - this.#since > KEPT_FOR_MS;
-    if (!this.#isKnown || isOld || this.#names.size >= MOST_KEPT) {
+    if (!this.#isKnown || this.#names.size >= MOST_KEPT) {
       texts.push('deallocate all');
       this.#names.clear();
       this.#isKnown = true;
     }
-    if (this.#names.size === 0) this.#since = performance.now();
+    if (performance.now() - this.#plannedAt > this.#plannedForMs) {
+      // Also those of the checks of foreign keys, which are no statements of ours.
+      texts.push('discard plans');
+      this.#plannedAt = performance.now();
+      this.#plannedForMs = Math.min(2 * this.#plannedForMs, PLANNED_FOR_MS.most);
+    }
     for (const part of parts) {
       texts.push(...this.#textsOf(part));
       places.push(texts.length - 1);

@@ -3,6 +3,7 @@ import type { Identity } from '../../foundation/access/caller.ts';
 import type { Sentence } from 'label-core/sentence';
 import { HttpError } from '../../foundation/http/http-error.ts';
 import type { RouteDescription } from '../../foundation/http/route.ts';
+import { fixedStatement, type Places } from '../../foundation/store/fixed-statement.ts';
 import type { Store } from '../../foundation/store/store.ts';
 import { accounts, organizations } from '../../foundation/store/schema/index.ts';
 import { sentences } from '../sentences/index.ts';
@@ -11,6 +12,18 @@ import type { Account } from './account-identity.ts';
 import { needsSecondFactor } from './needs-second-factor.ts';
 
 type OpenRoute = Pick<RouteDescription, 'isOpenWhilePaused' | 'isOpenWithoutFactor'>;
+
+const loadStanding = fixedStatement((transaction, { userId }: Places<Pick<Identity, 'userId'>>) =>
+  transaction
+    .select({
+      subscription: organizations.subscription,
+      asksSecondFactor: organizations.asksSecondFactor,
+      account: accounts,
+    })
+    .from(accounts)
+    .innerJoin(organizations, eq(organizations.organizationId, accounts.organizationId))
+    .where(eq(accounts.id, userId)),
+);
 
 /**
  * Refuses a token that no longer matches its account: checked at every call, because access tokens stay valid for
@@ -23,16 +36,9 @@ export async function requireStanding(
   identity: Identity,
   { isOpenWhilePaused, isOpenWithoutFactor }: OpenRoute,
 ): Promise<void> {
-  const [[found]] = await store.readAsOrganization(identity.organizationId, (transaction) => [
-    transaction
-      .select({
-        subscription: organizations.subscription,
-        asksSecondFactor: organizations.asksSecondFactor,
-        account: accounts,
-      })
-      .from(accounts)
-      .innerJoin(organizations, eq(organizations.organizationId, accounts.organizationId))
-      .where(eq(accounts.id, identity.userId)),
+  const { organizationId, userId } = identity;
+  const [[found]] = await store.readAsOrganization(organizationId, (transaction) => [
+    loadStanding(transaction, { userId }),
   ]);
   if (!found?.account.isEnabled) throw outdated(sentences.session.ended);
   const { isByProvider = false } = identity;

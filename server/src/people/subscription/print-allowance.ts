@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { HttpError } from '../../foundation/http/http-error.ts';
+import { fixedStatement, type Places } from '../../foundation/store/fixed-statement.ts';
 import { organizations, printCounters } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import type { SubscriptionPlan } from '../../foundation/values/subscription-plan.ts';
@@ -34,8 +35,7 @@ export async function readAllowance(transaction: Transaction, now: Date): Promis
   return { allowedPrintJobs, printedJobs: counter?.printedJobs ?? 0 };
 }
 
-/** Asks for what the prints of the transaction's organisation go by; see {@link termsOf}. */
-export const askForTerms = (transaction: Transaction, now: Date) =>
+const loadTerms = fixedStatement((transaction, { month }: Places<{ month: string }>) =>
   transaction
     .select({
       subscription: organizations.subscription,
@@ -45,11 +45,13 @@ export const askForTerms = (transaction: Transaction, now: Date) =>
     .from(organizations)
     .leftJoin(
       printCounters,
-      and(
-        eq(printCounters.organizationId, organizations.organizationId),
-        eq(printCounters.month, monthOf(now)),
-      ),
-    );
+      and(eq(printCounters.organizationId, organizations.organizationId), eq(printCounters.month, month)),
+    ),
+);
+
+/** Asks for what the prints of the transaction's organisation go by; see {@link termsOf}. */
+export const askForTerms = (transaction: Transaction, now: Date) =>
+  loadTerms(transaction, { month: monthOf(now) });
 
 /** Returns the days of labels. @throws HttpError 402 if the allowance is already used up, 404 without an organisation */
 export function termsOf([row]: Awaited<ReturnType<typeof askForTerms>>): LabelDays {

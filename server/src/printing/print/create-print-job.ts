@@ -4,6 +4,7 @@ import type { Caller } from '../../foundation/access/caller.ts';
 import { handOverPrint } from '../agents/jobs/hand-over.ts';
 import { HttpError } from '../../foundation/http/http-error.ts';
 import type { PrintServices } from './print-services.ts';
+import { fixedStatement, type Places } from '../../foundation/store/fixed-statement.ts';
 import { printJobs } from '../../foundation/store/schema/index.ts';
 import type { AnswersTo, Statements, Transaction } from '../../foundation/store/store.ts';
 import type { PrintSource } from '../../foundation/work/meter.ts';
@@ -181,6 +182,14 @@ interface AskedKey {
   readonly requestHash: string;
 }
 
+const loadJobOfKey = fixedStatement(
+  (transaction, { userId, key }: Places<{ userId: Caller['userId']; key: string }>) =>
+    transaction
+      .select({ id: printJobs.id, requestHash: printJobs.requestHash })
+      .from(printJobs)
+      .where(and(eq(printJobs.accountId, userId), eq(printJobs.idempotencyKey, key))),
+);
+
 /** Asks for the job of a key; without a key there is none. */
 const askForKey = (
   transaction: Transaction,
@@ -188,10 +197,7 @@ const askForKey = (
 ): PromiseLike<readonly { readonly id: string; readonly requestHash: string }[]> =>
   idempotencyKey === undefined
     ? Promise.resolve([])
-    : transaction
-        .select({ id: printJobs.id, requestHash: printJobs.requestHash })
-        .from(printJobs)
-        .where(and(eq(printJobs.accountId, userId), eq(printJobs.idempotencyKey, idempotencyKey)));
+    : loadJobOfKey(transaction, { userId, key: idempotencyKey });
 
 /** Returns the answer to the first call with a key; undefined if there was none. @throws HttpError 409 for another one */
 const findJobByKey = (

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { LabelTemplate, LabelVariable } from 'label-core';
 import type { Sentence } from 'label-core/sentence';
 import type { Problem } from '../../foundation/http/http-error.ts';
@@ -6,6 +6,8 @@ import { refusalOf } from '../../foundation/http/refuse.ts';
 import { sentences as common } from '../../foundation/sentences/index.ts';
 import { resolveValues, type ArticleFacts } from '../../design/labels/resolve-values.ts';
 import { paperSettingsSchema, type PaperSettings } from '../../foundation/values/preferences.ts';
+import { fixedStatement, type Places } from '../../foundation/store/fixed-statement.ts';
+import { idList, isListed, type IdList } from '../../foundation/store/id-list.ts';
 import {
   articles,
   labels,
@@ -51,7 +53,7 @@ export interface PreparedLine {
   readonly problems: readonly Problem[];
 }
 
-const loadPublished = (transaction: Transaction, labelIds: readonly number[]) =>
+const loadPublished = fixedStatement((transaction, { labelIds }: Places<{ labelIds: IdList }>) =>
   transaction
     .select({
       id: labels.id,
@@ -62,9 +64,26 @@ const loadPublished = (transaction: Transaction, labelIds: readonly number[]) =>
     })
     .from(labels)
     .innerJoin(labelVersions, and(eq(labelVersions.labelId, labels.id), eq(labelVersions.state, 'Published')))
-    .where(and(inArray(labels.id, [...labelIds]), eq(labels.isEnabled, true)));
+    .where(and(isListed(labels.id, labelIds), eq(labels.isEnabled, true))),
+);
 
-const idsOf = (ids: readonly (number | null)[]) => [...new Set(ids.filter((id) => id !== null))];
+const loadPrinters = fixedStatement((transaction, { printerIds }: Places<{ printerIds: IdList }>) =>
+  transaction.select().from(printers).where(isListed(printers.id, printerIds)),
+);
+
+const loadArticles = fixedStatement((transaction, { articleIds }: Places<{ articleIds: IdList }>) =>
+  transaction.select().from(articles).where(isListed(articles.id, articleIds)),
+);
+
+const loadSettings = fixedStatement(
+  (transaction, { labelIds, printerIds }: Places<{ labelIds: IdList; printerIds: IdList }>) =>
+    transaction
+      .select()
+      .from(printSettings)
+      .where(and(isListed(printSettings.labelId, labelIds), isListed(printSettings.printerId, printerIds))),
+);
+
+const idsOf = (ids: readonly (number | null)[]) => idList([...new Set(ids.filter((id) => id !== null))]);
 
 /** Asks for what lines name; see {@link prepareLines}. */
 export function askForLines(transaction: Transaction, lines: readonly PrintLine[]) {
@@ -72,13 +91,10 @@ export function askForLines(transaction: Transaction, lines: readonly PrintLine[
   const printerIds = idsOf(lines.map(({ printerId }) => printerId));
   const articleIds = idsOf(lines.map(({ articleId }) => articleId));
   return [
-    loadPublished(transaction, labelIds),
-    transaction.select().from(printers).where(inArray(printers.id, printerIds)),
-    transaction.select().from(articles).where(inArray(articles.id, articleIds)),
-    transaction
-      .select()
-      .from(printSettings)
-      .where(and(inArray(printSettings.labelId, labelIds), inArray(printSettings.printerId, printerIds))),
+    loadPublished(transaction, { labelIds }),
+    loadPrinters(transaction, { printerIds }),
+    loadArticles(transaction, { articleIds }),
+    loadSettings(transaction, { labelIds, printerIds }),
   ] as const;
 }
 

@@ -1,6 +1,6 @@
 // @rounds: it needs a PostgreSQL server whatever the store of the run.
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { NetworkBetween } from '../../../testing/network-between.ts';
 import { createTemporaryDatabase, isPostgresThere } from '../../../testing/temporary-database.ts';
 import { organizations } from '../schema/index.ts';
@@ -31,6 +31,7 @@ describe.runIf(await isPostgresThere())('statements prepared on PostgreSQL', () 
       ),
     );
   });
+  afterEach(() => void vi.useRealTimers());
   afterAll(async () => {
     await store.close();
     await network.close();
@@ -113,5 +114,44 @@ describe.runIf(await isPostgresThere())('statements prepared on PostgreSQL', () 
       (transaction) => [transaction.update(organizations).set({ name })],
     );
     expect([result, runs]).toEqual(['done', 2]);
+  });
+
+  it('and checks of foreign keys are planned anew for tables that have grown', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const { asOwner, vacuum, close } = await openPostgres({ databaseUrl: url, onRetry });
+    await asOwner((transaction) =>
+      transaction.execute(sql`
+        create table entries (o integer, id integer, kind integer, primary key (o, id));
+        create index entries_by_kind on entries (o, kind);
+        create table files (o integer, entry integer, foreign key (o, entry) references entries);
+      `),
+    );
+    // A table that is known to be empty is read as a whole, or by whatever index.
+    await vacuum();
+    const addEntries = (first: number, last = first) =>
+      asOwner((transaction) =>
+        transaction.execute(
+          sql`insert into entries select 1, id, 1 from generate_series(${first}::integer, ${last}::integer) id`,
+        ),
+      );
+    /** Adds the file of an entry, and returns how many rows its check has read. */
+    const rowsRead = (entry: number) =>
+      asOwner(async (transaction) => {
+        const readSoFar = () =>
+          transaction
+            .select({ rows: sql<number>`sum(pg_stat_get_xact_tuples_returned(oid))::integer` })
+            .from(sql`pg_class where relname like 'entries%'`);
+        const [before] = await readSoFar();
+        await transaction.execute(sql`insert into files values (1, ${entry})`);
+        const [after] = await readSoFar();
+        return Number(after?.rows) - Number(before?.rows);
+      });
+    await addEntries(1);
+    for (let count = 0; count < 10; count += 1) await rowsRead(1);
+    await addEntries(2, 5000);
+    expect(await rowsRead(5000)).toBe(5000);
+    vi.advanceTimersByTime(1001);
+    expect(await rowsRead(5000)).toBe(1);
+    await close();
   });
 });
