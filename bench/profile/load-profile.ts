@@ -21,7 +21,8 @@ interface Printed {
 }
 
 const ARTICLES = 20;
-const LOOK_AGAIN_MS = 1000;
+/** From one look at a waiting file to the next, each twice the one before: as the app does. */
+const LOOK_AGAIN_MS = { first: 1000, longest: 5000 };
 /** States after which an agent does nothing more with a file. */
 const ENDS: ReadonlySet<string> = new Set(['completed', 'failed', 'canceled', 'unconfirmed']);
 /** Name of the computer, by which the jobs of a load are found in the store. */
@@ -110,7 +111,11 @@ export class LoadProfile {
     for (const jobKey of files) {
       const handOver = { printJobEntryId: jobKey, jobKey };
       await this.asker.untilAnswered('hand over', '/api/agentjobs', handOver);
-      while (!(await this.#isOver(jobKey))) await delay(LOOK_AGAIN_MS);
+      let waitMs = LOOK_AGAIN_MS.first;
+      while (!(await this.#isOver(jobKey))) {
+        await delay(waitMs);
+        waitMs = Math.min(2 * waitMs, LOOK_AGAIN_MS.longest);
+      }
     }
     const end = { printJobId, status: 'Processed' };
     await this.asker.untilAnswered('end', '/api/printjobs/status', end, { method: 'PUT' });
