@@ -7,7 +7,7 @@ import { sentences as common } from '../../foundation/sentences/index.ts';
 import { resolveValues, type ArticleFacts } from '../../design/labels/resolve-values.ts';
 import { paperSettingsSchema, type PaperSettings } from '../../foundation/values/preferences.ts';
 import { fixedStatement, type Places } from '../../foundation/store/fixed-statement.ts';
-import { idList, isListed, type IdList } from '../../foundation/store/id-list.ts';
+import { integerList, isOneOf, type IntegerList } from '../../foundation/store/is-one-of.ts';
 import {
   articles,
   labels,
@@ -53,7 +53,7 @@ export interface PreparedLine {
   readonly problems: readonly Problem[];
 }
 
-const loadPublished = fixedStatement((transaction, { labelIds }: Places<{ labelIds: IdList }>) =>
+const loadPublished = fixedStatement((transaction, { labelIds }: Places<{ labelIds: IntegerList }>) =>
   transaction
     .select({
       id: labels.id,
@@ -64,26 +64,26 @@ const loadPublished = fixedStatement((transaction, { labelIds }: Places<{ labelI
     })
     .from(labels)
     .innerJoin(labelVersions, and(eq(labelVersions.labelId, labels.id), eq(labelVersions.state, 'Published')))
-    .where(and(isListed(labels.id, labelIds), eq(labels.isEnabled, true))),
+    .where(and(isOneOf(labels.id, labelIds), eq(labels.isEnabled, true))),
 );
 
-const loadPrinters = fixedStatement((transaction, { printerIds }: Places<{ printerIds: IdList }>) =>
-  transaction.select().from(printers).where(isListed(printers.id, printerIds)),
+const loadPrinters = fixedStatement((transaction, { printerIds }: Places<{ printerIds: IntegerList }>) =>
+  transaction.select().from(printers).where(isOneOf(printers.id, printerIds)),
 );
 
-const loadArticles = fixedStatement((transaction, { articleIds }: Places<{ articleIds: IdList }>) =>
-  transaction.select().from(articles).where(isListed(articles.id, articleIds)),
+const loadArticles = fixedStatement((transaction, { articleIds }: Places<{ articleIds: IntegerList }>) =>
+  transaction.select().from(articles).where(isOneOf(articles.id, articleIds)),
 );
 
 const loadSettings = fixedStatement(
-  (transaction, { labelIds, printerIds }: Places<{ labelIds: IdList; printerIds: IdList }>) =>
+  (transaction, { labelIds, printerIds }: Places<{ labelIds: IntegerList; printerIds: IntegerList }>) =>
     transaction
       .select()
       .from(printSettings)
-      .where(and(isListed(printSettings.labelId, labelIds), isListed(printSettings.printerId, printerIds))),
+      .where(and(isOneOf(printSettings.labelId, labelIds), isOneOf(printSettings.printerId, printerIds))),
 );
 
-const idsOf = (ids: readonly (number | null)[]) => idList([...new Set(ids.filter((id) => id !== null))]);
+const idsOf = (ids: readonly (number | null)[]) => integerList(new Set(ids.filter((id) => id !== null)));
 
 /** Asks for what lines name; see {@link prepareLines}. */
 export function askForLines(transaction: Transaction, lines: readonly PrintLine[]) {

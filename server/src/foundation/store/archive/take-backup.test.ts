@@ -79,6 +79,8 @@ describe.each(places)('backups of a store on $name', (place) => {
       }
     };
     const writing = [write('article', 'label'), write('article', 'label')];
+    // Otherwise the first backup may be of the moment before anything was written.
+    await expect.poll(() => writes).toBeGreaterThan(0);
     const found: { sum: number; articles: number }[] = [];
     for (let round = 0; round < 2; round += 1) {
       const before = writes;
