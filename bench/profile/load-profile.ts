@@ -41,7 +41,8 @@ export class LoadProfile {
   readonly #underWay = new Set<Promise<void>>();
   readonly #ticking: Promise<void>[] = [];
   readonly #over = new AbortController();
-  #count = 0;
+  #searches = 0;
+  #prints = 0;
 
   constructor(options: LoadOptions) {
     this.#options = options;
@@ -80,14 +81,17 @@ export class LoadProfile {
   }
 
   async #search(): Promise<void> {
-    const words = SEARCHES[this.#next() % SEARCHES.length] ?? 'a';
+    const words = SEARCHES[this.#searches % SEARCHES.length] ?? 'a';
+    this.#searches += 1;
     await this.asker.call('search', `/api/articles?searchQuery=${words}&take=20`);
   }
 
   async #print(): Promise<void> {
     const { ledger, printerIds, hasAgents = false } = this.#options;
     const key = crypto.randomUUID();
-    const turn = this.#next();
+    // Counted by themselves: with the searches between them, most prints would have the same printer.
+    const turn = this.#prints;
+    this.#prints += 1;
     const label = {
       labelId: 1,
       printerId: printerIds[turn % printerIds.length],
@@ -125,10 +129,5 @@ export class LoadProfile {
     const { body } = await this.asker.call('look', `/api/agentjobs/${jobKey}`);
     const state = (body as { data: { state: string } } | undefined)?.data.state;
     return state !== undefined && ENDS.has(state);
-  }
-
-  #next(): number {
-    this.#count += 1;
-    return this.#count;
   }
 }

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { ImportDataPage } from '../pages/import-data.page.ts';
+import { LabelDesignPage } from '../pages/label-design.page.ts';
 import { QuickPrintPage } from '../pages/quick-print.page.ts';
 import { expect, test } from '../stage/test.ts';
 
@@ -47,6 +48,24 @@ test.describe('at 1024 px', () => {
     await expect.poll(async () => (await bottomOf(entry)) <= (await bottomOf(menu))).toBe(true);
     expect(await bottomOf(page.getByRole('link', { name: 'Logout' }))).toBeLessThanOrEqual(768);
   });
+});
+
+test('the drawing area stays where it is when a press on the save button is answered', async ({ signIn }) => {
+  const page = await signIn('labels@demo.test');
+  const design = await LabelDesignPage.blank(page, 60, 40);
+  const add = page.getByRole('button', { name: /^Add the label/ });
+  for (const [width, height] of [
+    [1440, 900],
+    [320, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await design.name.fill('Drawn here');
+    const before = await boxOf(design.canvas);
+    await design.name.fill('');
+    await add.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Give the label a name.' })).toBeVisible();
+    expect(await boxOf(design.canvas)).toEqual(before);
+  }
 });
 
 test('the focus has one ring, on links, buttons, fields and boxes alike', async ({ page, signIn }) => {

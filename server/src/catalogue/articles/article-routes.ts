@@ -6,6 +6,7 @@ import { dataOf, listOf } from '../../foundation/http/envelope.ts';
 import { routesWith, type Route } from '../../foundation/http/route.ts';
 import type { ArticleServices } from './article-services.ts';
 import { idParameter } from '../../foundation/values/text-limits.ts';
+import { readsOf } from '../../foundation/store/read-rows.ts';
 import { articles } from '../../foundation/store/schema/index.ts';
 import { articleDetailSchema, articlePage, articleSchema } from './article-schemas.ts';
 import { articleSortSchema } from './article-sort.ts';
@@ -46,18 +47,16 @@ export const articleRoutes: readonly Route<ArticleServices>[] = [
     access: access.signedIn,
     request: { query: listQuery },
     response: dataOf(z.strictObject({ data: z.array(articleSchema), total: z.int() })),
-    handler: ({ services, caller, query }) =>
-      services.store.asOrganization(caller.organizationId, async (transaction) => {
-        const groupIds = query.groupIds && (await askedGroups(transaction, caller, query.groupIds));
-        const filter = { ...query, groupIds };
-        const { total, articleIds } = await (query.labelId === undefined
-          ? searchArticles(
-              { transaction, organizationId: caller.organizationId, cache: services.foundArticles },
-              filter,
-            )
-          : searchArticlesOfLabel(transaction, query.labelId, filter));
-        return { data: { data: await loadArticlesById(transaction, articleIds, caller), total } };
-      }),
+    handler: async ({ services, caller, query }) => {
+      const { organizationId } = caller;
+      const read = readsOf(services.store, organizationId);
+      const groupIds = query.groupIds && (await askedGroups(read, caller, query.groupIds));
+      const filter = { ...query, groupIds };
+      const { total, articleIds } = await (query.labelId === undefined
+        ? searchArticles({ read, organizationId, cache: services.foundArticles }, filter)
+        : searchArticlesOfLabel(read, query.labelId, filter));
+      return { data: { data: await loadArticlesById(read, articleIds, caller), total } };
+    },
   }),
   defineRoute({
     method: 'get',
@@ -67,22 +66,19 @@ export const articleRoutes: readonly Route<ArticleServices>[] = [
     access: access.signedIn,
     request: { query: z.object({ name: z.string().min(1).max(200) }) },
     response: listOf(articleSchema),
-    handler: ({ services, caller, query }) =>
-      services.store.asOrganization(caller.organizationId, async (transaction) => {
-        const named = await transaction
+    handler: async ({ services, caller, query }) => {
+      const read = readsOf(services.store, caller.organizationId);
+      const [named] = await read((transaction) => [
+        transaction
           .select({ id: articles.id })
           .from(articles)
           .where(eq(articles.name, query.name))
           .orderBy(asc(articles.id))
-          .limit(mostNamed);
-        return {
-          data: await loadArticlesById(
-            transaction,
-            named.map(({ id }) => id),
-            caller,
-          ),
-        };
-      }),
+          .limit(mostNamed),
+      ]);
+      const ids = named.map(({ id }) => id);
+      return { data: await loadArticlesById(read, ids, caller) };
+    },
   }),
   defineRoute({
     method: 'get',

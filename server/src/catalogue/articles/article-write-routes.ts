@@ -18,6 +18,7 @@ import { changeArticle, changeVariableData } from './change-article.ts';
 import { createArticle } from './create-article.ts';
 import { deleteArticle } from './delete-article.ts';
 import { loadArticleDetail } from './load-article-detail.ts';
+import { readsWithin } from '../../foundation/store/read-rows.ts';
 import { loadArticlesById } from './load-articles-by-id.ts';
 
 /** Runs the creation and answers with the article as lists show it. */
@@ -27,7 +28,7 @@ const creating = (
 ): Promise<{ data: Article }> =>
   writing(input, async (transaction, writer) => {
     const id = await createArticle(transaction, writer, article);
-    const [created] = await loadArticlesById(transaction, [id]);
+    const [created] = await loadArticlesById(readsWithin(transaction), [id]);
     if (!created) throw notFound('article', id);
     return { data: created };
   });

@@ -7,6 +7,7 @@ import { notFound } from '../../foundation/http/http-error.ts';
 import { idParameter } from '../../foundation/values/text-limits.ts';
 import type { Services } from '../../foundation/http/services.ts';
 import { articleLabels, articles, groups, labels } from '../../foundation/store/schema/index.ts';
+import { readsWithin } from '../../foundation/store/read-rows.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 
 /** Rows per transaction: the embedded store has one connection, and others want to print meanwhile. */
@@ -66,7 +67,7 @@ async function scopeOf(
 ): Promise<SQL | undefined> {
   if (groupId === undefined) return undefined;
   if ((await transaction.$count(groups, eq(groups.id, groupId))) === 0) throw notFound('group', groupId);
-  return inArray(articles.groupId, await askedGroups(transaction, caller, [groupId]));
+  return inArray(articles.groupId, await askedGroups(readsWithin(transaction), caller, [groupId]));
 }
 
 const keysSchema = z.object({ rows: z.array(z.object({ key: z.string() })) });

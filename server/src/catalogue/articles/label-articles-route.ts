@@ -4,7 +4,7 @@ import { dataOf } from '../../foundation/http/envelope.ts';
 import { routesWith } from '../../foundation/http/route.ts';
 import { isOneOf } from '../../foundation/store/is-one-of.ts';
 import { articles } from '../../foundation/store/schema/index.ts';
-import type { Transaction } from '../../foundation/store/store.ts';
+import { readsOf, type ReadRows } from '../../foundation/store/read-rows.ts';
 import { inOrderOf } from '../../foundation/values/in-order-of.ts';
 import { pickFields } from '../../foundation/values/pick-fields.ts';
 import { idParameter } from '../../foundation/values/text-limits.ts';
@@ -30,24 +30,23 @@ export const labelArticlesRoute = defineRoute({
   access: access.signedIn,
   request: { params: z.object({ id: idParameter }), query: z.object(articlePage) },
   response: dataOf(z.strictObject({ data: z.array(carryingArticleSchema), total: z.int() })),
-  handler: ({ services, caller, params, query }) =>
-    services.store.asOrganization(caller.organizationId, async (transaction) => {
-      const filter = { ...query, searchQuery: '' };
-      const { total, articleIds } = await searchArticlesOfLabel(transaction, params.id, filter);
-      return { data: { data: await loadValues(transaction, articleIds), total } };
-    }),
+  handler: async ({ services, caller, params, query }) => {
+    const read = readsOf(services.store, caller.organizationId);
+    const filter = { ...query, searchQuery: '' };
+    const { total, articleIds } = await searchArticlesOfLabel(read, params.id, filter);
+    return { data: { data: await loadValues(read, articleIds), total } };
+  },
 });
 
 /** Returns the articles with their values, in the order of the ids. */
-async function loadValues(
-  transaction: Transaction,
-  articleIds: readonly number[],
-): Promise<CarryingArticle[]> {
+async function loadValues(read: ReadRows, articleIds: readonly number[]): Promise<CarryingArticle[]> {
   if (articleIds.length === 0) return [];
-  const rows = await transaction
-    .select({ id: articles.id, ...pickFields(articleSettings, articles), data: articles.data })
-    .from(articles)
-    .where(isOneOf(articles.id, articleIds));
+  const [rows] = await read((transaction) => [
+    transaction
+      .select({ id: articles.id, ...pickFields(articleSettings, articles), data: articles.data })
+      .from(articles)
+      .where(isOneOf(articles.id, articleIds)),
+  ]);
   return inOrderOf(articleIds, rows).map((article) => ({
     id: article.id,
     ...pickFields(articleSettings, article),

@@ -8,6 +8,7 @@ import { refusalOf } from '../../foundation/http/refuse.ts';
 import { sentences as common } from '../../foundation/sentences/index.ts';
 import type { FoundArticles } from './found-articles.ts';
 import { articleLabels, articles, labels } from '../../foundation/store/schema/index.ts';
+import { readsWithin } from '../../foundation/store/read-rows.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { sentences } from '../sentences/index.ts';
 import { articleLimits } from './article-limits.ts';
@@ -77,12 +78,13 @@ async function meantArticles(
   if (articleIds) return requireArticles(transaction, articleIds);
   if (!filter) return [];
   const { searchQuery, labelId, exceptArticleIds } = filter;
-  const groupIds = filter.groupIds && (await askedGroups(transaction, caller, filter.groupIds));
+  const read = readsWithin(transaction);
+  const groupIds = filter.groupIds && (await askedGroups(read, caller, filter.groupIds));
   const { organizationId } = caller;
   const page = { searchQuery, groupIds, take: articleLimits.labelledAtOnce + 1, offset: 0 };
   const found = await (labelId === undefined
-    ? searchArticles({ transaction, organizationId, cache }, page)
-    : searchArticlesOfLabel(transaction, labelId, page));
+    ? searchArticles({ read, organizationId, cache }, page)
+    : searchArticlesOfLabel(read, labelId, page));
   if (found.total > articleLimits.labelledAtOnce) throw tooMany(found.total);
   const except = new Set(exceptArticleIds);
   return found.articleIds.filter((id) => !except.has(id));

@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Caller } from '../../foundation/access/caller.ts';
 import { notFound } from '../../foundation/http/http-error.ts';
 import { articleLabels, articles, labels, labelVersions } from '../../foundation/store/schema/index.ts';
+import { readsWithin } from '../../foundation/store/read-rows.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import type { ArticleDetail } from './article-schemas.ts';
 import { loadArticlesById } from './load-articles-by-id.ts';
@@ -12,7 +13,7 @@ export async function loadArticleDetail(
   articleId: number,
   caller?: Pick<Caller, 'groupIds'>,
 ): Promise<ArticleDetail> {
-  const [article] = await loadArticlesById(transaction, [articleId], caller);
+  const [article] = await loadArticlesById(readsWithin(transaction), [articleId], caller);
   const [row] = await transaction
     .select({ data: articles.data })
     .from(articles)

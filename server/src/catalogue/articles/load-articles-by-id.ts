@@ -1,8 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Caller } from '../../foundation/access/caller.ts';
-import { labelsOfGroups } from '../../people/groups/group-labels.ts';
+import { askForGroupLabels, labelsOfGroups } from '../../people/groups/group-labels.ts';
 import { toVariables } from '../../design/labels/variables.ts';
-import { isOneOf } from '../../foundation/store/is-one-of.ts';
+import { fixedStatement, type Places } from '../../foundation/store/fixed-statement.ts';
+import { integerList, isOneOf, type IntegerList } from '../../foundation/store/is-one-of.ts';
 import {
   articleLabels,
   articles,
@@ -11,7 +12,7 @@ import {
   orderLines,
   orders,
 } from '../../foundation/store/schema/index.ts';
-import type { Transaction } from '../../foundation/store/store.ts';
+import type { ReadRows } from '../../foundation/store/read-rows.ts';
 import { inOrderOf } from '../../foundation/values/in-order-of.ts';
 import { pickFields } from '../../foundation/values/pick-fields.ts';
 import { articleSettings, type Article } from './article-schemas.ts';
@@ -31,30 +32,50 @@ const shown = {
     order by ${articleLabels.labelId})`,
 };
 
+type Listed = Places<{ articleIds: IntegerList }>;
+
+const loadShown = fixedStatement((transaction, { articleIds }: Listed) =>
+  transaction.select(shown).from(articles).where(isOneOf(articles.id, articleIds)),
+);
+
+const loadOrders = fixedStatement((transaction, { articleIds }: Listed) =>
+  transaction
+    .selectDistinct({ articleId: orderLines.articleId, orderId: orders.id, orderNumber: orders.orderNumber })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(isOneOf(orderLines.articleId, articleIds))
+    .orderBy(asc(orders.id)),
+);
+
+const loadPublished = fixedStatement((transaction, { labelIds }: Places<{ labelIds: IntegerList }>) =>
+  transaction
+    .select({ labelId: labels.id, name: labels.name, variables: labelVersions.variables })
+    .from(labels)
+    .innerJoin(labelVersions, and(eq(labelVersions.labelId, labels.id), eq(labelVersions.state, 'Published')))
+    .where(and(isOneOf(labels.id, labelIds), eq(labels.isEnabled, true))),
+);
+
 /**
  * Returns the articles with their published labels and their orders, in the order of the ids; unknown ids are left out.
  * For a caller, labels that come from groups follow those the article is connected to itself.
  */
 export async function loadArticlesById(
-  transaction: Transaction,
+  read: ReadRows,
   articleIds: readonly number[],
   caller?: Pick<Caller, 'groupIds'>,
 ): Promise<Article[]> {
   if (articleIds.length === 0) return [];
-  const rows = await transaction.select(shown).from(articles).where(isOneOf(articles.id, articleIds));
-  const brought = caller
-    ? await labelsOfGroups(transaction, { caller, articleGroupIds: rows.map(({ groupId }) => groupId) })
-    : () => [];
-  const published = await loadPublishedLabels(transaction, [
+  const asked = { articleIds: integerList(articleIds) };
+  const [rows, ordered, groupLabels] = await read((transaction) => [
+    loadShown(transaction, asked),
+    loadOrders(transaction, asked),
+    caller ? askForGroupLabels(transaction, { caller }, articleIds) : none,
+  ]);
+  const brought = caller ? labelsOfGroups(groupLabels, { caller }) : () => [];
+  const published = await loadPublishedLabels(read, [
     ...rows.flatMap(({ labelIds }) => labelIds),
     ...rows.flatMap(({ groupId }) => brought(groupId)),
   ]);
-  const ordered = await transaction
-    .selectDistinct({ articleId: orderLines.articleId, orderId: orders.id, orderNumber: orders.orderNumber })
-    .from(orderLines)
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(isOneOf(orderLines.articleId, articleIds))
-    .orderBy(asc(orders.id));
 
   const ordersOf = Map.groupBy(ordered, ({ articleId }) => articleId);
   return inOrderOf(articleIds, rows).map((article) => ({
@@ -72,12 +93,12 @@ export async function loadArticlesById(
   }));
 }
 
+/** Stands for the labels of groups where no group adds any. */
+const none: PromiseLike<never[]> = Promise.resolve([]);
+
 /** Loads each label once, however many articles use it: their variables are long. */
-async function loadPublishedLabels(transaction: Transaction, labelIds: readonly number[]) {
-  const found = await transaction
-    .select({ labelId: labels.id, name: labels.name, variables: labelVersions.variables })
-    .from(labels)
-    .innerJoin(labelVersions, and(eq(labelVersions.labelId, labels.id), eq(labelVersions.state, 'Published')))
-    .where(and(isOneOf(labels.id, new Set(labelIds)), eq(labels.isEnabled, true)));
+async function loadPublishedLabels(read: ReadRows, labelIds: readonly number[]) {
+  const asked = { labelIds: integerList(new Set(labelIds)) };
+  const [found] = await read((transaction) => [loadPublished(transaction, asked)]);
   return new Map(found.map((label) => [label.labelId, label]));
 }

@@ -1,5 +1,6 @@
-import { and, eq, inArray, like, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, like, type SQL } from 'drizzle-orm';
 import { articleLabels, articles } from '../../foundation/store/schema/index.ts';
+import type { ReadRows } from '../../foundation/store/read-rows.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { articleOrder } from './article-sort.ts';
 import type { ArticleFilter } from './article-filter.ts';
@@ -11,42 +12,48 @@ import { searchTerms, termsWithUpcE } from '../../foundation/values/search-terms
  * is needed.
  */
 export async function searchArticlesOfLabel(
-  transaction: Transaction,
+  read: ReadRows,
   labelId: number,
   filter: ArticleFilter,
 ): Promise<{ total: number; articleIds: number[] }> {
   const { searchQuery } = filter;
-  const found = await find(transaction, labelId, searchTerms(searchQuery), filter);
+  const found = await find(read, labelId, searchTerms(searchQuery), filter);
   const otherTerms = found.total === 0 ? termsWithUpcE(searchQuery) : undefined;
-  return otherTerms ? find(transaction, labelId, otherTerms, filter) : found;
+  return otherTerms ? find(read, labelId, otherTerms, filter) : found;
 }
 
 async function find(
-  transaction: Transaction,
+  read: ReadRows,
   labelId: number,
   terms: readonly string[],
   { groupIds, take, offset, sort = 'name' }: ArticleFilter,
 ) {
-  const carrying = transaction
-    .select({ id: articleLabels.articleId })
-    .from(articleLabels)
-    .where(eq(articleLabels.labelId, labelId));
   const matching: (SQL | undefined)[] = terms.map((term) =>
     like(articles.searchText, `%${literally(term)}%`),
   );
-  const condition = and(
-    inArray(articles.id, carrying),
-    groupIds && inArray(articles.groupId, [...groupIds]),
-    ...matching,
-  );
-  const page = await transaction
-    .select({ id: articles.id })
-    .from(articles)
-    .where(condition)
-    .orderBy(...articleOrder(sort))
-    .limit(take)
-    .offset(offset);
-  return { total: await transaction.$count(articles, condition), articleIds: page.map(({ id }) => id) };
+  const conditionIn = (transaction: Transaction) =>
+    and(
+      inArray(
+        articles.id,
+        transaction
+          .select({ id: articleLabels.articleId })
+          .from(articleLabels)
+          .where(eq(articleLabels.labelId, labelId)),
+      ),
+      groupIds && inArray(articles.groupId, [...groupIds]),
+      ...matching,
+    );
+  const [page, [counted]] = await read((transaction) => [
+    transaction
+      .select({ id: articles.id })
+      .from(articles)
+      .where(conditionIn(transaction))
+      .orderBy(...articleOrder(sort))
+      .limit(take)
+      .offset(offset),
+    transaction.select({ total: count() }).from(articles).where(conditionIn(transaction)),
+  ]);
+  return { total: counted?.total ?? 0, articleIds: page.map(({ id }) => id) };
 }
 
 /** Escapes wildcards, so that they match themselves. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoOrganization, freeOrganization } from '../../program/demo/demo-organizations.ts';
 import { articleRevisions, articles, groups, organizations } from '../../foundation/store/schema/index.ts';
 import type { Store } from '../../foundation/store/store.ts';
+import { readsOf, readsWithin } from '../../foundation/store/read-rows.ts';
 import { testStores } from '../../testing/test-stores.ts';
 import { createFoundArticles, type FoundArticles } from './found-articles.ts';
 import { searchArticles } from './search-articles.ts';
@@ -91,9 +92,7 @@ describe.each(stores)('the search on $name', ({ open }) => {
   afterAll(() => store.close());
 
   const search = (organizationId: number, cache: FoundArticles, filter: ArticleFilter) =>
-    store.asOrganization(organizationId, (transaction) =>
-      searchArticles({ transaction, organizationId, cache }, filter),
-    );
+    searchArticles({ read: readsOf(store, organizationId), organizationId, cache }, filter);
   const add = (row: Row) =>
     store.asOrganization(row.organizationId, (transaction) =>
       transaction
@@ -262,7 +261,9 @@ describe.each(stores)('the search on $name', ({ open }) => {
     await add(row);
     const undone = store.asOrganization(organizationId, async (transaction) => {
       await transaction.delete(articles);
-      expect((await searchArticles({ transaction, organizationId, cache }, all)).total).toBe(0);
+      expect(
+        (await searchArticles({ read: readsWithin(transaction), organizationId, cache }, all)).total,
+      ).toBe(0);
       throw new Error('taken back');
     });
     await expect(undone).rejects.toThrow('taken back');

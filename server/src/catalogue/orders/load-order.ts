@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Caller } from '../../foundation/access/caller.ts';
-import { labelsOfGroups } from '../../people/groups/group-labels.ts';
+import { askForGroupLabels, labelsOfGroups } from '../../people/groups/group-labels.ts';
 import { toVariables } from '../../design/labels/variables.ts';
 import {
   articleLabels,
@@ -53,11 +53,8 @@ export async function loadOrder(
     ({ articleId }) => articleId,
   );
   const labelIdsOf = (articleId: number) => (connected.get(articleId) ?? []).map(({ labelId }) => labelId);
-  const brought = await labelsOfGroups(transaction, {
-    caller,
-    articleGroupIds: lines.map(({ article }) => article.groupId),
-    orderGroupId: order.groupId,
-  });
+  const occasion = { caller, orderGroupId: order.groupId };
+  const brought = labelsOfGroups(await askForGroupLabels(transaction, occasion, articleIds), occasion);
   const published = await loadPublished(transaction, [
     ...lines.flatMap(({ article }) => [...labelIdsOf(article.id), ...brought(article.groupId)]),
     ...lines.flatMap(({ line }) => line.labelId ?? []),

@@ -32,6 +32,11 @@ export class PreparedStatements {
   #plannedAt = performance.now();
   #plannedForMs = PLANNED_FOR_MS.first;
 
+  /** False after a message that failed, until the next one that is made here. */
+  get isKnown(): boolean {
+    return this.#isKnown;
+  }
+
   /** Returns the message that runs the parts one after the other; those behind one that fails are not run. */
   messageOf(parts: readonly MessagePart[]): Message {
     const texts: string[] = [];

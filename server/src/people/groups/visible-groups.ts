@@ -1,5 +1,6 @@
 import { isAdministrator, type Caller } from '../../foundation/access/caller.ts';
 import { groups } from '../../foundation/store/schema/index.ts';
+import type { ReadRows } from '../../foundation/store/read-rows.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { withSubgroups } from './group-tree.ts';
 
@@ -11,18 +12,22 @@ const seesEveryGroup = (caller: Caller) =>
   caller.tags.has('UserRole:GroupManager') ||
   caller.tags.has('UserRole:ArticleManager');
 
+type Tree = Awaited<ReturnType<typeof loadTree>>;
+
+const visibleIn = (tree: Tree, caller: Caller): Set<number> =>
+  seesEveryGroup(caller) ? new Set(tree.map(({ id }) => id)) : withSubgroups(tree, caller.groupIds);
+
 /** Returns the groups a caller belongs to, with those below; all of them for administrators and managers. */
-export async function visibleGroups(transaction: Transaction, caller: Caller): Promise<Set<number>> {
-  const tree = await loadTree(transaction);
-  return seesEveryGroup(caller) ? new Set(tree.map(({ id }) => id)) : withSubgroups(tree, caller.groupIds);
-}
+export const visibleGroups = async (transaction: Transaction, caller: Caller): Promise<Set<number>> =>
+  visibleIn(await loadTree(transaction), caller);
 
 /** Returns the requested groups with those below, as far as the caller may see them. */
 export async function askedGroups(
-  transaction: Transaction,
+  read: ReadRows,
   caller: Caller,
   asked: readonly number[],
 ): Promise<number[]> {
-  const visible = await visibleGroups(transaction, caller);
-  return [...withSubgroups(await loadTree(transaction), asked)].filter((id) => visible.has(id));
+  const [tree] = await read((transaction) => [loadTree(transaction)]);
+  const visible = visibleIn(tree, caller);
+  return [...withSubgroups(tree, asked)].filter((id) => visible.has(id));
 }

@@ -88,7 +88,7 @@ export async function renewAgentKey(
  */
 export async function deleteAgent(transaction: Transaction, writer: Writer, id: number): Promise<void> {
   await lockOrganization(transaction);
-  const before = await requireRow(transaction, id);
+  const before = await requireRow(transaction, id, 'deleting');
   const theirs = await transaction
     .select({ name: printers.displayName })
     .from(printers)
@@ -102,8 +102,12 @@ export async function deleteAgent(transaction: Transaction, writer: Writer, id: 
   await record(transaction, writer, 'agent-deleted', before);
 }
 
-async function requireRow(transaction: Transaction, id: number): Promise<AgentRow> {
-  const row = await lockAgent(transaction, id);
+async function requireRow(
+  transaction: Transaction,
+  id: number,
+  what?: Parameters<typeof lockAgent>[2],
+): Promise<AgentRow> {
+  const row = await lockAgent(transaction, id, what);
   if (!row) throw notFound('agent', id);
   return row;
 }

@@ -5,6 +5,7 @@ import { handOverPrint } from '../agents/jobs/hand-over.ts';
 import { HttpError } from '../../foundation/http/http-error.ts';
 import type { PrintServices } from './print-services.ts';
 import { fixedStatement, type Places } from '../../foundation/store/fixed-statement.ts';
+import { readsOf } from '../../foundation/store/read-rows.ts';
 import { printJobs } from '../../foundation/store/schema/index.ts';
 import type { AnswersTo, Statements, Transaction } from '../../foundation/store/store.ts';
 import type { PrintSource } from '../../foundation/work/meter.ts';
@@ -20,7 +21,7 @@ import { computeLabels } from './compute-labels.ts';
 import { findOrderLines } from './find-order-lines.ts';
 import { allotForJob, nextNumbers } from './job-numbers.ts';
 import { planNumbers } from './number-plan.ts';
-import { askForLines, prepareLines, type PreparedLine, type ReadRows } from './prepare-lines.ts';
+import { askForLines, prepareLines, type PreparedLine } from './prepare-lines.ts';
 import { answerOf, loadPrintJobAnswer, type PrintJobAnswer } from './print-job-answer.ts';
 import type { PrintRequest } from './print-request.ts';
 import { printLimits } from '../../foundation/values/print-limits.ts';
@@ -49,7 +50,7 @@ export function createPrintJob(
     prepare: async (found) => {
       const { store } = services;
       const { caller } = rest;
-      const read: ReadRows = (ask) => store.readAsOrganization(caller.organizationId, ask);
+      const read = readsOf(store, caller.organizationId);
       return prepareLines(read, found, await findOrderLines(store, caller, lines));
     },
   });

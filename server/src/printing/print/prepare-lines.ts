@@ -15,7 +15,8 @@ import {
   printers,
   printSettings,
 } from '../../foundation/store/schema/index.ts';
-import type { AnswersTo, Statements, Transaction } from '../../foundation/store/store.ts';
+import type { ReadRows } from '../../foundation/store/read-rows.ts';
+import type { AnswersTo, Transaction } from '../../foundation/store/store.ts';
 import { askForImages, imageIdsOf, imagesOf } from '../../design/rendering/load-images.ts';
 import type { LabelImages, LabelValues } from '../../design/rendering/label-renderer.ts';
 import { sentences } from '../sentences/index.ts';
@@ -145,11 +146,6 @@ export async function prepareLines(
   const [files] = all.length === 0 ? [[]] : await read((transaction) => [askForImages(transaction, all)]);
   return prepared.map((line, index) => ({ ...line, images: imagesOf(files, imageIds[index] ?? []) }));
 }
-
-/** Reads rows of the organisation that prints. */
-export type ReadRows = <const Asked extends Statements>(
-  ask: (transaction: Transaction) => Asked,
-) => Promise<AnswersTo<Asked>>;
 
 const byId = <Row extends { readonly id: number }>(rows: readonly Row[]) =>
   new Map(rows.map((row) => [row.id, row]));

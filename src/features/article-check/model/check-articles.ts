@@ -46,15 +46,17 @@ export async function checkArticles(
   const check = createArticleCheck(kit, request);
   let found = NOTHING_CHECKED;
   let pausedAt = performance.now();
+  let reportedAt = pausedAt;
   // The first articles are told of at the first pause, so that a person sees that it began.
-  let reportedAt = pausedAt + CHECK_SLICE_MS - CHECK_REPORT_MS;
+  let reportAfterMs: number = CHECK_SLICE_MS;
   for (const at of request.values.keys()) {
     found = bothResults(found, check(at));
     const now = performance.now();
-    if (now - reportedAt >= CHECK_REPORT_MS) {
+    if (now - reportedAt >= reportAfterMs) {
       report(found);
       found = NOTHING_CHECKED;
       reportedAt = now;
+      reportAfterMs = Math.min(Math.max(2 * reportAfterMs, CHECK_REPORT_MS.first), CHECK_REPORT_MS.longest);
     }
     if (now - pausedAt >= CHECK_SLICE_MS) {
       await nextTask();

@@ -27,7 +27,9 @@ export class MessageSender {
     parts: readonly MessagePart[],
   ): Promise<readonly QueryArrayResult<unknown[]>[]> {
     const prepared = this.#isPreparing ? this.#preparedOn(client) : undefined;
-    const { text, answersToParts } = prepared?.messageOf(parts) ?? plainMessageOf(parts);
+    // In a transaction in which something failed, nothing can be prepared anew.
+    const isPrepared = prepared?.isKnown === true || begins(parts);
+    const { text, answersToParts } = (isPrepared && prepared?.messageOf(parts)) || plainMessageOf(parts);
     try {
       const answered: unknown = await client.query({ text, rowMode: 'array', types: timesAsText });
       this.#answeredAt.set(client, performance.now());
@@ -48,6 +50,9 @@ export class MessageSender {
     return prepared;
   }
 }
+
+const begins = ([first]: readonly MessagePart[]): boolean =>
+  typeof first === 'string' && first.startsWith('begin');
 
 /** SQLSTATE of a prepared statement that is there already, and of one that is not there. */
 const ofPooler: ReadonlySet<unknown> = new Set(['42P05', '26000']);

@@ -54,6 +54,22 @@ describe.runIf(await isPostgresThere())('statements prepared on PostgreSQL', () 
     expect(sent).toEqual([expect.stringMatching(again), expect.stringMatching(again)]);
   });
 
+  it('are used within a transaction, whose beginning is sent with the first of them', async () => {
+    const readTwice = () =>
+      store.asOrganization(1, async (transaction) => {
+        const found = () => transaction.select({ name: organizations.name }).from(organizations);
+        return [...(await found()), ...(await found())];
+      });
+    await readTwice();
+    const sent = network.record();
+    expect(await readTwice()).toEqual([{ name }, { name }]);
+    expect(sent).toEqual([
+      expect.stringMatching(/begin; execute platen_\w+\('1'\); execute platen_\w+\0/),
+      expect.stringMatching(/execute platen_\w+\0/),
+      expect.stringMatching(/commit\0/),
+    ]);
+  });
+
   it('are prepared again when a migration has changed what they answer', async () => {
     await read();
     retries.length = 0;

@@ -7,6 +7,7 @@ import type { AnswersTo, Last, Statements, Transaction } from '../store.ts';
 import { keepStatements, type StatementKeeper } from '../together.ts';
 import { databaseFault, type DatabaseFault } from '../database-fault.ts';
 import type { MessagePart } from '../prepared-statements.ts';
+import { quotedQuery } from './quoted-query.ts';
 import type { HangingWatch } from './hanging-watch.ts';
 import type { MessageSender } from './message-sender.ts';
 
@@ -87,7 +88,8 @@ class Attempt {
   run<Result>(scope: Scope | undefined, work: Work<Result>, last?: Last<Result>): Promise<Result> {
     const { sender } = this.#connections;
     return this.#connected(async (client) => {
-      const late = new LateTransaction(client, () => sender.send(client, beginning('begin', scope)));
+      const send: Send = (parts) => sender.send(client, parts);
+      const late = new LateTransaction(client, send, beginning('begin', scope));
       // A connection that may have been lost is found out now, when the work can still be done again on another one.
       if (!sender.isFresh(client)) await late.begin();
       const result = await work(drizzle(late as unknown as PoolClient));
@@ -100,7 +102,7 @@ class Attempt {
       if (!late.isBegun && statements.length === 0) return result;
       const before = late.isBegun ? [] : beginning('begin', scope);
       this.#isCommitSent = true;
-      const committed = commitWith((parts) => sender.send(client, parts), [...before, ...statements]);
+      const committed = commitWith(send, [...before, ...statements]);
       await answeredBy(committed.then((answers) => answers.slice(before.length)));
       return result;
     });
@@ -160,15 +162,22 @@ const beginning = (begin: string, scope: Scope | undefined): readonly MessagePar
   return settings === undefined ? [begin] : [begin, settings];
 };
 
-/** Begins a transaction with the first statement that is asked for by itself: until then, its connection does nothing. */
+type Send = (parts: readonly MessagePart[]) => Promise<readonly QueryArrayResult<unknown[]>[]>;
+
+/**
+ * Begins a transaction with the first statement that is asked for by itself, in one message with it: until then, its
+ * connection does nothing.
+ */
 class LateTransaction {
   readonly #client: PoolClient;
-  readonly #sendBegin: () => Promise<unknown>;
+  readonly #send: Send;
+  readonly #beginning: readonly MessagePart[];
   #begun: Promise<unknown> | undefined;
 
-  constructor(client: PoolClient, sendBegin: () => Promise<unknown>) {
+  constructor(client: PoolClient, send: Send, beginning: readonly MessagePart[]) {
     this.#client = client;
-    this.#sendBegin = sendBegin;
+    this.#send = send;
+    this.#beginning = beginning;
   }
 
   get isBegun(): boolean {
@@ -176,21 +185,29 @@ class LateTransaction {
   }
 
   async begin(): Promise<void> {
-    this.#begun ??= this.#sendBegin();
+    this.#begun ??= this.#send(this.#beginning);
     await this.#begun;
   }
 
   /** What the query builder calls. */
   async query(...asked: Parameters<PoolClient['query']>): Promise<unknown> {
-    await this.begin();
-    return this.#client.query(...asked);
+    const statement = quotedQuery(asked);
+    if (statement === undefined) {
+      await this.begin();
+      return this.#client.query(...asked);
+    }
+    if (this.#begun !== undefined) {
+      // Without its beginning, it would run outside of a transaction.
+      await this.#begun;
+      return (await this.#send([statement])).at(-1);
+    }
+    const sent = this.#send([...this.#beginning, statement]);
+    this.#begun = sent;
+    return (await sent).at(-1);
   }
 }
 
-async function commitWith(
-  send: (parts: readonly MessagePart[]) => Promise<readonly QueryArrayResult<unknown[]>[]>,
-  statements: readonly MessagePart[],
-) {
+async function commitWith(send: Send, statements: readonly MessagePart[]) {
   const answers = await send([...statements, 'commit']);
   // PostgreSQL's response, without an error, if a statement had failed before.
   if (answers.at(-1)?.command === 'ROLLBACK')

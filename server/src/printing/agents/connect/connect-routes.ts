@@ -1,10 +1,11 @@
 import { access } from '../../../foundation/access/access-table.ts';
 import { dataOf, emptySchema } from '../../../foundation/http/envelope.ts';
+import { readsOf } from '../../../foundation/store/read-rows.ts';
 import { routesWith, type Route } from '../../../foundation/http/route.ts';
 import type { ProgramServices } from '../../../people/programs/program-services.ts';
 import { agentPollSchema, agentReportSchema, agentWorkSchema } from './connect-schemas.ts';
 import { meetAgent } from './meet-agent.ts';
-import { offerJobs, offerNothing } from './offer-jobs.ts';
+import { hasWork, offerJobs, offerNothing } from './offer-jobs.ts';
 import { takeReport } from './take-report.ts';
 
 const defineRoute = routesWith<ProgramServices>();
@@ -29,9 +30,11 @@ export const agentConnectRoutes: readonly Route<ProgramServices>[] = [
       );
       webHooks.wake();
       let isFirstLook = true;
-      const found = await programNews.wait(caller, { seconds: body.waitSeconds, signal }, () => {
+      const read = readsOf(store, organizationId);
+      const found = await programNews.wait(caller, { seconds: body.waitSeconds, signal }, async () => {
         const asking = { met, keys, calledUrl, isFirstLook, now: clock() };
         isFirstLook = false;
+        if (!(await hasWork(read, asking))) return undefined;
         return store.asOrganization(organizationId, (transaction) => offerJobs(transaction, asking));
       });
       const work =

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, notInArray, or } from 'dr
 import type { ServerKeys } from '../../../foundation/keys/server-keys.ts';
 import { createFileToken } from '../../files/file-link.ts';
 import { agentJobs, agents, printJobEntries } from '../../../foundation/store/schema/index.ts';
+import type { ReadRows } from '../../../foundation/store/read-rows.ts';
 import type { Transaction } from '../../../foundation/store/store.ts';
 import { finalStates } from '../../../foundation/values/agent-job-states.ts';
 import { lockAgent } from '../lock-agent.ts';
@@ -22,16 +23,27 @@ interface Asking {
 
 type Work = Pick<AgentWork, 'jobs' | 'cancels'>;
 
+/**
+ * Returns whether there is work for an agent that was not told of. It is looked for far more often than there is some, so
+ * that nothing is locked for it.
+ */
+export async function hasWork(read: ReadRows, asking: Asking): Promise<boolean> {
+  const [[agent], offers, cancels] = await read((transaction) => [
+    transaction.select().from(agents).where(eq(agents.id, asking.met.id)),
+    findOffers(transaction, asking),
+    findCancels(transaction, asking.met),
+  ]);
+  return hasTheWord(agent, asking.met) && isNews(offers, cancels);
+}
+
 /** Returns the work for an agent and marks it as offered to its journal; undefined if there is nothing new. */
 export async function offerJobs(transaction: Transaction, asking: Asking): Promise<Work | undefined> {
   const { met, keys, calledUrl, now } = asking;
-  const [agent] = await transaction.select().from(agents).where(eq(agents.id, met.id));
-  // Usually there is nothing: then no lock is taken.
-  if (!hasTheWord(agent, met) || !(await findWork(transaction, asking))) return undefined;
   if (!hasTheWord(await lockAgent(transaction, met.id), met)) return undefined;
-  const work = await findWork(transaction, asking);
-  if (!work) return undefined;
-  const { offers, cancels } = work;
+  const offers = await findOffers(transaction, asking);
+  const told = await findCancels(transaction, met);
+  if (!isNews(offers, told)) return undefined;
+  const cancels = told.map(({ jobKey }) => jobKey);
   await mark(
     transaction,
     offers.map(({ job }) => job.jobKey),
@@ -47,13 +59,9 @@ export const offerNothing = async (transaction: Transaction, met: MetAgent): Pro
   cancels: (await findCancels(transaction, met)).map(({ jobKey }) => jobKey),
 });
 
-async function findWork(transaction: Transaction, asking: Asking) {
-  const offers = await findOffers(transaction, asking);
-  const cancels = await findCancels(transaction, asking.met);
-  // A cancel that was sent is repeated with the next work; alone it would make every poll return at once.
-  const isNew = offers.length > 0 || cancels.some(({ cancelToldAt }) => cancelToldAt === null);
-  return isNew ? { offers, cancels: cancels.map(({ jobKey }) => jobKey) } : undefined;
-}
+/** A cancel that was sent is repeated with the next work; alone it would make every poll return at once. */
+const isNews = (offers: readonly unknown[], cancels: readonly { readonly cancelToldAt: Date | null }[]) =>
+  offers.length > 0 || cancels.some(({ cancelToldAt }) => cancelToldAt === null);
 
 /** Finds waiting jobs, and jobs this journal was offered and did not confirm; never those offered to another journal. */
 const findOffers = (transaction: Transaction, { met, isFirstLook, now }: Asking) =>

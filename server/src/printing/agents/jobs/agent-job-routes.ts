@@ -8,7 +8,7 @@ import { agentJobSchema, newAgentJobSchema } from './agent-job-schemas.ts';
 import { cancelJob } from './cancel-job.ts';
 import { handOver } from './hand-over.ts';
 import { jobKeySchema } from './job-key.ts';
-import { describeAgentJob, findOwnJob } from './load-agent-job.ts';
+import { askForOwnJob, describeAgentJob } from './load-agent-job.ts';
 
 const defineRoute = routesWith<ProgramServices>();
 
@@ -27,8 +27,8 @@ export const agentJobRoutes: readonly Route<ProgramServices>[] = [
     handler: async ({ services, caller: { organizationId, userId }, body, facts: { requestId } }) => {
       const now = services.clock();
       const data = await services.store.asOrganization(organizationId, async (transaction) => {
-        const { job, isReplayed } = await handOver(transaction, { ...body, userId, now });
-        const described = await describeAgentJob(transaction, job, now);
+        const { job, agent, isReplayed } = await handOver(transaction, { ...body, userId, now });
+        const described = describeAgentJob(job, agent, now);
         return isReplayed ? { ...described, replayed: true as const } : described;
       });
       services.programNews.tell({ kind: 'agent', organizationId, id: data.agentId });
@@ -44,12 +44,13 @@ export const agentJobRoutes: readonly Route<ProgramServices>[] = [
     access: access.ownPrints,
     request: { params },
     response: dataOf(agentJobSchema),
-    handler: ({ services, caller: { organizationId, userId }, params: { jobKey } }) =>
-      services.store.asOrganization(organizationId, async (transaction) => {
-        const job = await findOwnJob(transaction, { jobKey, userId });
-        if (!job) throw notFound('agentJob', jobKey);
-        return { data: await describeAgentJob(transaction, job, services.clock()) };
-      }),
+    handler: async ({ services, caller: { organizationId, userId }, params: { jobKey } }) => {
+      const [[found]] = await services.store.readAsOrganization(organizationId, (transaction) => [
+        askForOwnJob(transaction, { jobKey, userId }),
+      ]);
+      if (!found) throw notFound('agentJob', jobKey);
+      return { data: describeAgentJob(found.job, found.agent, services.clock()) };
+    },
   }),
   defineRoute({
     method: 'post',
@@ -62,8 +63,8 @@ export const agentJobRoutes: readonly Route<ProgramServices>[] = [
     handler: async ({ services, caller: { organizationId, userId }, params: { jobKey } }) => {
       const now = services.clock();
       const data = await services.store.asOrganization(organizationId, async (transaction) => {
-        const job = await cancelJob(transaction, { jobKey, userId }, now);
-        return describeAgentJob(transaction, job, now);
+        const { job, agent } = await cancelJob(transaction, { jobKey, userId }, now);
+        return describeAgentJob(job, agent, now);
       });
       services.programNews.tell({ kind: 'agent', organizationId, id: data.agentId });
       services.webHooks.wake();

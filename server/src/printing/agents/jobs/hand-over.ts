@@ -6,6 +6,7 @@ import { agentJobs, printJobEntries, printJobs } from '../../../foundation/store
 import type { Transaction } from '../../../foundation/store/store.ts';
 import { isHeld, passedEntries, requireReleased } from '../../files/held-files.ts';
 import { sentences } from '../../sentences/index.ts';
+import type { AgentRow } from '../load-agents.ts';
 import { lockAgent } from '../lock-agent.ts';
 import type { NewAgentJob } from './agent-job-schemas.ts';
 import { entryOf, handOverNumber } from './job-key.ts';
@@ -21,32 +22,36 @@ interface HandOver extends NewAgentJob {
 
 interface HandedOver {
   readonly job: AgentJobRow;
+  /** Undefined if it was deleted. */
+  readonly agent: AgentRow | undefined;
   /** True if the key had been handed over before: this call changed nothing. */
   readonly isReplayed: boolean;
 }
 
 /**
- * Hands a file of the person's own print to its agent, once per key.
+ * Hands a file of the person's own print to its agent, once per key; hand-overs of one file are serialised.
  * @throws HttpError 404 for no such file, 409 for a key that cannot be used now, 422 if it is not printed by an agent
  */
 export async function handOver(
   transaction: Transaction,
   { printJobEntryId, jobKey, userId, now }: HandOver,
 ): Promise<HandedOver> {
+  // The file is locked and not its agent: other files are handed to it, offered and reported meanwhile.
   const [found] = await transaction
     .select({ entry: printJobEntries, createdAt: printJobs.createdAt })
     .from(printJobEntries)
     .innerJoin(printJobs, eq(printJobs.id, printJobEntries.printJobId))
-    .where(and(eq(printJobEntries.id, printJobEntryId), eq(printJobs.accountId, userId)));
+    .where(and(eq(printJobEntries.id, printJobEntryId), eq(printJobs.accountId, userId)))
+    .for('no key update', { of: printJobEntries });
   if (!found) throw notFound('printJobEntry', printJobEntryId);
   const { entry, createdAt } = found;
   if (entryOf(jobKey) !== entry.id) {
     throw new HttpError(409, sentences.agentJob.otherKey);
   }
-  const agent = await lockAgent(transaction, requireAgentOf(entry));
+  const agent = await lockAgent(transaction, requireAgentOf(entry), 'keeping it');
   const earlier = await transaction.select().from(agentJobs).where(eq(agentJobs.printJobEntryId, entry.id));
   const same = earlier.find((one) => one.jobKey === jobKey);
-  if (same) return { job: same, isReplayed: true };
+  if (same) return { job: same, agent, isReplayed: true };
   await requireReleased(transaction, entry);
   if (!agent) {
     throw new HttpError(409, sentences.agent.deleted({ name: entry.agentName ?? '' }));
@@ -61,7 +66,7 @@ export async function handOver(
     .values(toRow(entry, { agentId: agent.id, agentName: agent.name, jobKey, expiresAt, now }))
     .returning();
   if (!job) throw new Error(`The job ${jobKey} was handed over and is not there.`);
-  return { job, isReplayed: false };
+  return { job, agent, isReplayed: false };
 }
 
 /** @throws HttpError 422 if the file is not printed by an agent */

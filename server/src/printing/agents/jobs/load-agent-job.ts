@@ -16,27 +16,24 @@ export interface OwnJob {
   readonly userId: number;
 }
 
-/** Returns a job of the person's own print; undefined if there is none. */
-export async function findOwnJob(
-  transaction: Transaction,
-  { jobKey, userId }: OwnJob,
-): Promise<AgentJobRow | undefined> {
-  const [found] = await transaction
-    .select({ job: agentJobs })
+/** Asks for a job of the person's own print, and its agent, if it was not deleted. */
+export const askForOwnJob = (transaction: Transaction, { jobKey, userId }: OwnJob) =>
+  transaction
+    .select({ job: agentJobs, agent: agents })
     .from(agentJobs)
     .innerJoin(printJobEntries, eq(printJobEntries.id, agentJobs.printJobEntryId))
     .innerJoin(printJobs, eq(printJobs.id, printJobEntries.printJobId))
+    .leftJoin(agents, eq(agents.id, agentJobs.agentId))
     .where(and(eq(agentJobs.jobKey, jobKey), eq(printJobs.accountId, userId)));
+
+/** Returns a job of the person's own print; undefined if there is none. */
+export async function findOwnJob(transaction: Transaction, own: OwnJob): Promise<AgentJobRow | undefined> {
+  const [found] = await askForOwnJob(transaction, own);
   return found?.job;
 }
 
-/** Returns a job in its current state, with the current state of its agent. */
-export async function describeAgentJob(
-  transaction: Transaction,
-  job: AgentJobRow,
-  now: Date,
-): Promise<AgentJob> {
-  const [agent] = await transaction.select().from(agents).where(eq(agents.id, job.agentId));
+/** Returns a job in its current state. @param agent its agent in its current state; null if it was deleted */
+export function describeAgentJob(job: AgentJobRow, agent: AgentRow | null | undefined, now: Date): AgentJob {
   const isAgentConnected =
     agent?.isEnabled === true && connectionStatus(agent.lastSeenAt, now) === 'Connected';
   return {

@@ -18,6 +18,7 @@ import { texts } from '../../i18n';
 import { ConflictDialog } from './conflict-dialog';
 import { SaveMenu } from './save-menu';
 import { SaveNotices } from './save-notices';
+import { SaveResultLine } from './save-result';
 import { SaveState } from './save-state';
 import { wayWords } from './way-words';
 import classes from './save.module.css';
@@ -86,7 +87,10 @@ export function SaveBar(props: SaveBarProps) {
   return (
     <div className={classes['root']}>
       <div className={classes['bar']}>
-        <SaveState base={base} hasChanges={hasChanges} keptAt={keptAt} />
+        <div className={classes['told']}>
+          <SaveState base={base} hasChanges={hasChanges} keptAt={keptAt} />
+          <SaveResultLine fault={fault} faultId={faultId} done={hasChanges ? undefined : done} />
+        </div>
         <div className={classes['buttons']}>
           {isReadyOffered(base, rights, hasChanges) && (
             <BusyButton
@@ -120,15 +124,7 @@ export function SaveBar(props: SaveBarProps) {
           />
         </div>
       </div>
-      <SaveNotices
-        newer={newer}
-        base={base}
-        main={main}
-        fault={fault}
-        faultId={faultId}
-        refusal={refusal}
-        done={hasChanges ? undefined : done}
-      />
+      <SaveNotices newer={newer} base={base} main={main} refusal={refusal} />
       <FrameDialog
         question={
           asked && {

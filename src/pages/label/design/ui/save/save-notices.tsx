@@ -1,14 +1,11 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
 import { versionNumber, type VersionRow } from '@/entities/review';
 import type { ApiError } from '@/shared/api';
 import { formatList } from '@/shared/i18n';
 import { conflictWords } from '../../model/conflict-words';
 import type { DesignBase } from '../../model/design-thing';
 import type { SaveWay } from '../../model/save-ways';
-import type { SaveOutcome } from '../../model/use-save-bar';
 import { texts } from '../../i18n';
 import { SaveRefusal } from './save-refusal';
-import { doneWords } from './way-words';
 import classes from './save.module.css';
 
 interface SaveNoticesProps {
@@ -17,15 +14,11 @@ interface SaveNoticesProps {
   newer: VersionRow | undefined;
   /** Main way to save; undefined for a person who may only look. */
   main: SaveWay | undefined;
-  /** Why nothing was sent. */
-  fault: string | undefined;
-  faultId: string;
   refusal: { title: string; error: ApiError } | undefined;
-  done: { version: number | undefined; outcome: SaveOutcome } | undefined;
 }
 
-/** What is said of a save: before it, when it is refused, and when it is done. */
-export function SaveNotices({ base, newer, main, fault, faultId, refusal, done }: SaveNoticesProps) {
+/** What is to be read before a save, and why the server refused one. */
+export function SaveNotices({ base, newer, main, refusal }: SaveNoticesProps) {
   return (
     <div className={classes['notices']}>
       <p className={classes['words']} role="status">
@@ -37,20 +30,6 @@ export function SaveNotices({ base, newer, main, fault, faultId, refusal, done }
           {draftAgain(base)}
         </p>
       )}
-      <div className={classes['said']}>
-        <p id={faultId} role="alert" className={classes['fault']}>
-          {fault !== undefined && <CircleAlert size={16} aria-hidden />}
-          {fault}
-        </p>
-        <p role="status" className={classes['done']}>
-          {done && (
-            <>
-              <CircleCheck size={16} aria-hidden />
-              {doneWords(done.outcome, done.version)}
-            </>
-          )}
-        </p>
-      </div>
       {refusal && <SaveRefusal {...refusal} />}
     </div>
   );
