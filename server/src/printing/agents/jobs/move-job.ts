@@ -13,7 +13,7 @@ export type JobMove = Partial<
 > & { readonly state: Exclude<AgentJobState, 'waiting' | 'offered'> };
 
 /** Print status of a file by the state of its job: once accepted it counts as success, until a final state says otherwise. */
-const statusOf: Readonly<Record<JobMove['state'], PrintStatus>> = {
+export const statusOf: Readonly<Record<JobMove['state'], PrintStatus>> = {
   accepted: 'Success',
   fetching: 'Success',
   submitting: 'Success',
@@ -35,13 +35,23 @@ export async function moveJob(
   move: JobMove,
   now: Date,
 ): Promise<void> {
+  await writeMove(transaction, { jobKey }, move, now);
+  // An older hand-over of a file that was handed over again no longer affects the file.
+  if (!(await isNewest(transaction, printJobEntryId, jobKey))) return;
+  await setEntryStatus(transaction, { organizationId, printJobEntryId, status: statusOf[move.state], now });
+}
+
+/** Sets the state of a job alone, for one whose file has the status of that state already. See {@link moveJob}. */
+export async function writeMove(
+  transaction: Transaction,
+  { jobKey }: Pick<AgentJobRow, 'jobKey'>,
+  move: JobMove,
+  now: Date,
+): Promise<void> {
   await transaction
     .update(agentJobs)
     .set({ ...move, updatedAt: now })
     .where(eq(agentJobs.jobKey, jobKey));
-  // An older hand-over of a file that was handed over again no longer affects the file.
-  if (!(await isNewest(transaction, printJobEntryId, jobKey))) return;
-  await setEntryStatus(transaction, { organizationId, printJobEntryId, status: statusOf[move.state], now });
 }
 
 async function isNewest(transaction: Transaction, printJobEntryId: string, jobKey: string): Promise<boolean> {
