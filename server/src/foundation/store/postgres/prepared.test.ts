@@ -45,6 +45,12 @@ describe.runIf(await isPostgresThere())('statements prepared on PostgreSQL', () 
     return rows;
   };
 
+  const readTwice = () =>
+    store.asOrganization(1, async (transaction) => {
+      const found = () => transaction.select({ name: organizations.name }).from(organizations);
+      return [...(await found()), ...(await found())];
+    });
+
   it('are sent in full once on a connection', async () => {
     await read();
     const sent = network.record();
@@ -55,11 +61,6 @@ describe.runIf(await isPostgresThere())('statements prepared on PostgreSQL', () 
   });
 
   it('are used within a transaction, whose beginning is sent with the first of them', async () => {
-    const readTwice = () =>
-      store.asOrganization(1, async (transaction) => {
-        const found = () => transaction.select({ name: organizations.name }).from(organizations);
-        return [...(await found()), ...(await found())];
-      });
     await readTwice();
     const sent = network.record();
     expect(await readTwice()).toEqual([{ name }, { name }]);

@@ -171,13 +171,14 @@ type Send = (parts: readonly MessagePart[]) => Promise<readonly QueryArrayResult
 class LateTransaction {
   readonly #client: PoolClient;
   readonly #send: Send;
-  readonly #beginning: readonly MessagePart[];
+  readonly #first: readonly MessagePart[];
   #begun: Promise<unknown> | undefined;
 
-  constructor(client: PoolClient, send: Send, beginning: readonly MessagePart[]) {
+  /** @param first what its first message begins with */
+  constructor(client: PoolClient, send: Send, first: readonly MessagePart[]) {
     this.#client = client;
     this.#send = send;
-    this.#beginning = beginning;
+    this.#first = first;
   }
 
   get isBegun(): boolean {
@@ -185,7 +186,7 @@ class LateTransaction {
   }
 
   async begin(): Promise<void> {
-    this.#begun ??= this.#send(this.#beginning);
+    this.#begun ??= this.#send(this.#first);
     await this.#begun;
   }
 
@@ -201,7 +202,7 @@ class LateTransaction {
       await this.#begun;
       return (await this.#send([statement])).at(-1);
     }
-    const sent = this.#send([...this.#beginning, statement]);
+    const sent = this.#send([...this.#first, statement]);
     this.#begun = sent;
     return (await sent).at(-1);
   }
