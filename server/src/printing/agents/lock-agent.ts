@@ -3,21 +3,21 @@ import { agents } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import type { AgentRow } from './load-agents.ts';
 
-/** PostgreSQL's row locks, by what they keep others from until the transaction ends. */
+/** PostgreSQL's row locks, by what is locked until the transaction ends. */
 const LOCKS = {
   /** Offers, reports, cancelling and giving up: they are serialised. */
-  'its jobs': 'no key update',
+  jobs: 'no key update',
   /** Deleting it, which waits for those who hand over to it. */
-  deleting: 'update',
-  /** Nothing but deleting it: what is handed over waits for nobody. */
-  'keeping it': 'key share',
+  deletion: 'update',
+  /** Nothing, but it is not deleted meanwhile: who hands over to it waits for nobody else. */
+  existence: 'key share',
 } as const;
 
 /** Locks an agent until the transaction ends. Undefined if it was deleted. */
 export async function lockAgent(
   transaction: Transaction,
   id: number,
-  what: keyof typeof LOCKS = 'its jobs',
+  what: keyof typeof LOCKS = 'jobs',
 ): Promise<AgentRow | undefined> {
   const [agent] = await transaction.select().from(agents).where(eq(agents.id, id)).for(LOCKS[what]);
   return agent;

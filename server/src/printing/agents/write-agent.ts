@@ -88,7 +88,7 @@ export async function renewAgentKey(
  */
 export async function deleteAgent(transaction: Transaction, writer: Writer, id: number): Promise<void> {
   await lockOrganization(transaction);
-  const before = await requireRow(transaction, id, 'deleting');
+  const before = await requireRow(transaction, id, 'deletion');
   const theirs = await transaction
     .select({ name: printers.displayName })
     .from(printers)

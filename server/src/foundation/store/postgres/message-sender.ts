@@ -26,10 +26,8 @@ export class MessageSender {
     client: PoolClient,
     parts: readonly MessagePart[],
   ): Promise<readonly QueryArrayResult<unknown[]>[]> {
-    const prepared = this.#isPreparing ? this.#preparedOn(client) : undefined;
-    // In a transaction in which something failed, nothing can be prepared anew.
-    const isPrepared = prepared?.isKnown === true || begins(parts);
-    const { text, answersToParts } = (isPrepared && prepared?.messageOf(parts)) || plainMessageOf(parts);
+    const prepared = this.#preparedFor(client, parts);
+    const { text, answersToParts } = prepared?.messageOf(parts) ?? plainMessageOf(parts);
     try {
       const answered: unknown = await client.query({ text, rowMode: 'array', types: timesAsText });
       this.#answeredAt.set(client, performance.now());
@@ -42,6 +40,13 @@ export class MessageSender {
       if (isOfPooler(error)) this.#isPreparing = false;
       throw error;
     }
+  }
+
+  /** Returns what is prepared for a message; undefined behind a pooler, and in a transaction in which something failed. */
+  #preparedFor(client: PoolClient, parts: readonly MessagePart[]): PreparedStatements | undefined {
+    if (!this.#isPreparing) return undefined;
+    const prepared = this.#preparedOn(client);
+    return prepared.isKnown || begins(parts) ? prepared : undefined;
   }
 
   #preparedOn(client: PoolClient): PreparedStatements {

@@ -48,7 +48,7 @@ export async function handOver(
   if (entryOf(jobKey) !== entry.id) {
     throw new HttpError(409, sentences.agentJob.otherKey);
   }
-  const agent = await lockAgent(transaction, requireAgentOf(entry), 'keeping it');
+  const agent = await lockAgent(transaction, requireAgentOf(entry), 'existence');
   const earlier = await transaction.select().from(agentJobs).where(eq(agentJobs.printJobEntryId, entry.id));
   const same = earlier.find((one) => one.jobKey === jobKey);
   if (same) return { job: same, agent, isReplayed: true };
