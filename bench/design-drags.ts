@@ -50,10 +50,11 @@ export async function measureDrags(page: Page, elements: number): Promise<Measur
 /** Resizes the text of 200 characters, the last element of the label, by its right side. */
 export async function measureResize(page: Page): Promise<Measurement> {
   await page.getByRole('application').press('End');
-  const frame = page.locator('[data-frame] rect').first();
-  const before = Number(await frame.getAttribute('width'));
+  const frame = page.locator('[data-frame] path').first();
+  const widthMm = () => frame.evaluate((node) => (node as SVGGraphicsElement).getBBox().width);
+  const before = await widthMm();
   const resized = await drag(page, page.locator('[data-grip="right"]'), { byPx: -1, moves: MOVES / 2 });
-  const after = Number(await frame.getAttribute('width'));
+  const after = await widthMm();
   if (!(after < before - 1)) throw new Error(`The text is ${after} mm wide, and was ${before}.`);
   return framesOf('a text of 200 characters is resized', resized);
 }

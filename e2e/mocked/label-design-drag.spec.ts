@@ -28,7 +28,7 @@ test('a barcode goes from size to size and says why; a drop says what it is alig
 
   await design.add('a text').click();
   await expect(design.row('text')).toHaveAttribute('aria-selected', 'true');
-  const text = await design.canvas.locator('[data-frame] rect').first().boundingBox();
+  const text = await design.canvas.locator('[data-frame] path').first().boundingBox();
   if (!text) throw new Error('The text has no frame.');
   const grab = { x: text.x + text.width / 2, y: text.y + text.height / 2 };
   await page.mouse.move(grab.x, grab.y);

@@ -360,7 +360,7 @@ test('the wheel keeps what is under the pointer there, and Shift 2 shows what is
   await design.canvas.focus();
   await page.keyboard.press('Shift+Digit2');
   const shown = await design.canvas.boundingBox();
-  const frame = await design.canvas.locator('[data-frame] rect').first().boundingBox();
+  const frame = await design.canvas.locator('[data-frame] path').first().boundingBox();
   expect((frame?.width ?? 0) / (shown?.width ?? 1)).toBeGreaterThan(0.7);
 });
 

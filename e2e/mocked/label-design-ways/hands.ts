@@ -55,12 +55,14 @@ export class Hands {
 
   /** Returns the middle of the first one of what is selected, in mm; of a box or an oval, a point on its upper line. */
   async middleOfSelection(): Promise<readonly [xMm: number, yMm: number]> {
-    const [frame] = await this.design.canvas.locator('[data-frame] rect').all();
-    const box = await frame?.boundingBox();
+    // The boxes of all that is selected are one path.
+    const path = await this.design.canvas.locator('[data-frame] path').first().getAttribute('d');
+    const [xMm, yMm, widthMm] = [...(path ?? '').matchAll(/[\d.]+/g)].map(Number);
+    if (xMm === undefined || yMm === undefined || widthMm === undefined)
+      throw new Error(`There is no frame in “${path}”.`);
     const zero = await this.design.at(0, 0);
     const one = await this.design.at(1, 1);
-    if (!box) throw new Error('Nothing is selected.');
-    return [(box.x + box.width / 2 - zero.x) / (one.x - zero.x), (box.y + 1 - zero.y) / (one.y - zero.y)];
+    return [xMm + widthMm / 2, yMm + 1 / (one.y - zero.y)];
   }
 
   /** Goes to a control by Tab, within a part of the screen that F6 leads to. */

@@ -50,7 +50,7 @@ const zoomTo = (what: string, entry: string, key: string): Row => ({
 
 /** Returns how much of the drawing area what is selected takes, across and down, in tenths. */
 const filled = async ({ design }: Hands): Promise<string> => {
-  const frame = await design.canvas.locator('[data-frame] rect').first().boundingBox();
+  const frame = await design.canvas.locator('[data-frame] path').first().boundingBox();
   const area = await design.canvas.boundingBox();
   if (!frame || !area) return '';
   return String([frame.width / area.width, frame.height / area.height].map((part) => Math.round(part * 10)));

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
-import { QueryClient } from '@tanstack/react-query';
-import { describe, expect, it } from 'vitest';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TestDataRow } from '@/entities/review';
 import { buildVersionRow, reviewHandlers } from '@/entities/review/index.testing';
 import { mockApi } from '@/shared/testing';
 import type { DesignRights } from '../model/save-ways';
 import { buildTemplate, HASH_4, HASH_5 } from '../testing/design-builders';
 import { designServer, setup, version4, version5 } from '../testing/design-server';
-import { designBaseQueries, type ReadableThing } from './design-base-queries';
+import { designBaseQueries, readAhead, type ReadableThing } from './design-base-queries';
 
 const api = mockApi(...designServer([version5, version4]));
 const label: ReadableThing = { kind: 'label', labelId: 7 };
@@ -139,4 +139,61 @@ it('a standard template that is gone is refused', async () => {
   await expect(read({ kind: 'new', from: { standardId: 'gone' } }, manager)).rejects.toThrow(
     'This standard template no longer exists.',
   );
+});
+
+/** Opens the design as its screen does, and returns what it shows at last. */
+async function shown(client: QueryClient) {
+  const observer = new QueryObserver(client, designBaseQueries.base(label, manager));
+  const leave = observer.subscribe(() => undefined);
+  await vi.waitFor(() => expect(observer.getCurrentResult().isFetching).toBe(false));
+  return { data: observer.getCurrentResult().data, leave };
+}
+const answered = (client: QueryClient) =>
+  vi.waitFor(() => {
+    const { queryKey } = designBaseQueries.base(label, manager);
+    expect(client.getQueryState(queryKey)?.status).toBe('success');
+  });
+const setups = () => calls().filter((call) => call === 'GET labels/7/setup').length;
+
+describe('a design that is read ahead of its screen', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is read once, whether its screen is opened before the answer or right after it', async () => {
+    const early = new QueryClient();
+    readAhead(early, label, manager);
+    expect((await shown(early)).data).toMatchObject({ labelId: 7 });
+    expect(setups()).toBe(1);
+    const late = new QueryClient();
+    readAhead(late, label, manager);
+    await answered(late);
+    readAhead(late, label, manager);
+    expect((await shown(late)).data).toMatchObject({ labelId: 7 });
+    expect(setups()).toBe(2);
+  });
+
+  it('is read anew where more than a second has gone by, so that no earlier visit is shown', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const client = new QueryClient();
+    readAhead(client, label, manager);
+    const { leave } = await shown(client);
+    leave();
+    vi.setSystemTime(Date.now() + 1001);
+    api.answer('labels/7/setup', { data: { ...setup, name: 'Crème 250 g' } });
+    readAhead(client, label, manager);
+    expect((await shown(client)).data).toMatchObject({ name: 'Crème 250 g' });
+  });
+
+  it('is not touched while a screen shows it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const client = new QueryClient();
+    await shown(client);
+    vi.setSystemTime(Date.now() + 60_000);
+    const before = setups();
+    readAhead(client, label, manager);
+    const again = await shown(client);
+    expect(again.data).toMatchObject({ name: 'Crème 200 g' });
+    expect(setups()).toBe(before);
+  });
 });

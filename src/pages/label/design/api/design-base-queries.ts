@@ -3,6 +3,7 @@ import { labelQueries } from '@/entities/label';
 import { mayUpload } from '@/entities/review';
 import { firstParameters, keptParameters, standardLabelQueries } from '@/entities/standard-label';
 import { ApiError, type Id } from '@/shared/api';
+import { READ_AHEAD_MS } from '../config/timings';
 import type { DesignBase, DesignThing } from '../model/design-thing';
 import type { DesignRights } from '../model/save-ways';
 import { texts } from '../i18n';
@@ -16,6 +17,20 @@ export type ReadableThing = Exclude<DesignThing, NewThing> | Required<NewThing>;
 
 /** A template is large, and compared by identity. */
 const readOnce = { staleTime: Infinity, gcTime: 0, structuralSharing: false } as const;
+
+/**
+ * Begins to read the design that a screen is about to open, unless that was done within the last second, when its link was
+ * pointed at. What an earlier visit read is forgotten. A failure is told by the screen, which asks for the same.
+ */
+export function readAhead(client: QueryClient, thing: ReadableThing, rights: DesignRights): void {
+  const base = designBaseQueries.base(thing, rights);
+  const query = client.getQueryCache().find({ queryKey: base.queryKey });
+  // One that a screen shows stays under the hands of the person who changes it.
+  if (query?.isActive()) return;
+  if (query?.state.data !== undefined && query.isStaleByTime(READ_AHEAD_MS))
+    client.removeQueries({ queryKey: base.queryKey });
+  void client.prefetchQuery({ ...base, gcTime: READ_AHEAD_MS });
+}
 
 export const designBaseQueries = {
   /**

@@ -12,3 +12,6 @@ export const LONG_PRESS_MS = 500;
 
 /** Pause after a change until the dots of the printer are computed anew. */
 export const DOTS_DELAY_MS = 150;
+
+/** Time for which a design that was read ahead of its screen is kept for it: what it shows is no older. */
+export const READ_AHEAD_MS = 1000;

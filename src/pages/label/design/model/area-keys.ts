@@ -44,7 +44,8 @@ export function areaKeys(event: KeyboardEvent): void {
 }
 
 /** Returns whether single letters do something in the drawing area (WCAG 2.1.4), as this browser keeps it, and its setter. */
-export const useLetterKeys = () => useLocalStorage({ key: 'platen_design_letters', defaultValue: true });
+export const useLetterKeys = () =>
+  useLocalStorage({ key: 'platen_design_letters', defaultValue: true, getInitialValueInEffect: false });
 
 /**
  * Puts the focus on the drawing area at first, if what was pressed to come here is gone; and lets F6 go into a part of the

@@ -1,5 +1,5 @@
 import type { LabelTemplate } from 'label-core';
-import { boundsAround, type Point } from 'label-core/design';
+import { boundsAround, boundsOf, type Point } from 'label-core/design';
 
 /** Box on a label, in mm. */
 export interface Box {
@@ -14,6 +14,15 @@ const EMPTY_BOX: Box = { x: 0, y: 0, width: 0, height: 0 };
 /** Returns the box around elements, in mm. */
 export function boundsOfIds({ elements }: LabelTemplate, ids: readonly string[]): Box {
   return boundsAround(elements.filter(({ id }) => ids.includes(id))) ?? EMPTY_BOX;
+}
+
+/** Returns the box of each of some elements, in mm, in the order of the ids. */
+export function boxesOfIds({ elements }: LabelTemplate, ids: readonly string[]): readonly Box[] {
+  const wanted = new Set(ids);
+  const found = new Map(
+    elements.flatMap((element) => (wanted.has(element.id) ? [[element.id, element]] : [])),
+  );
+  return ids.flatMap((id) => found.get(id) ?? []).map(boundsOf);
 }
 
 /** Returns the box whose opposite corners are two points. */

@@ -76,13 +76,13 @@ export async function loadKeptDesign(
 ): Promise<KeptDesign | undefined> {
   try {
     const old = IDBKeyRange.upperBound(nowMs - KEPT_EXPIRY_MS);
-    const oldKeys = await inKeptDesigns('readonly', (store) => store.index(BY_TIME).getAllKeys(old));
+    const [oldKeys, kept] = await Promise.all([
+      inKeptDesigns('readonly', (store) => store.index(BY_TIME).getAllKeys(old)),
+      inKeptDesigns('readonly', (store): IDBRequest<KeptDesign | undefined> => store.get(key)),
+    ]);
     for (const one of oldKeys) await inKeptDesigns('readwrite', (store) => store.delete(one));
-    const kept = await inKeptDesigns('readonly', (store): IDBRequest<KeptDesign | undefined> =>
-      store.get(key),
-    );
     // A record of a later version of the app is left to that.
-    return kept?.schema === SCHEMA ? kept : undefined;
+    return kept?.schema === SCHEMA && !oldKeys.includes(key) ? kept : undefined;
   } catch {
     return undefined;
   }

@@ -14,6 +14,8 @@ export function useNewerVersion(
   const isKnown = labelId !== undefined && newestVersion !== undefined;
   const { data } = useQuery({
     ...reviewQueries.versions(labelId ?? ''),
+    // Just read with the design.
+    refetchOnMount: true,
     enabled: isKnown && mayUpload(roles),
     meta: { silent: true },
   });

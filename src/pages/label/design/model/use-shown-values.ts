@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { BarcodeElement, LabelTemplate } from 'label-core';
+import type { stressSamples } from 'label-core/compare';
 import { sampleValues, templateVariables, type LabelValues } from '@/entities/label';
 import type { TestDataRow } from '@/entities/review';
 import { translated } from '@/shared/i18n';
@@ -38,14 +39,15 @@ export function useShownValues(
   testData: readonly TestDataRow[] = [],
   complete: (values: LabelValues) => LabelValues = asTheyAre,
 ): ShownValues {
-  const { data: stressOf } = useQuery(designBaseQueries.stress());
+  const { data: stress = NO_TESTS } = useQuery(designBaseQueries.stress());
   const [key, setKey] = useState(SAMPLES);
   const [other, setOther] = useState<DataRow>();
   const [typed, setTyped] = useState<LabelValues>({});
-  // These are many, and nobody looks at them while the label changes.
+  // These are many, and nobody looks at them while the label is opened or changes.
   const settled = useDeferredValue(template);
+  const stressOf = useDeferredValue(stress, NO_TESTS);
   const samples = useSamples(template);
-  const tests = (stressOf?.(settled) ?? []).map(({ id, words, values }): DataRow => ({
+  const tests = stressOf(settled).map(({ id, words, values }): DataRow => ({
     key: id,
     name: translated(words),
     values,
@@ -82,6 +84,8 @@ export function useShownValues(
 }
 
 const SAMPLES = 'samples';
+
+const NO_TESTS: typeof stressSamples = () => [];
 
 const asTheyAre = (values: LabelValues): LabelValues => values;
 

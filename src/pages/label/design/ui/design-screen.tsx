@@ -21,7 +21,9 @@ import { texts } from '../i18n';
 import { ElsewhereNotice, RestoredNotice } from './start/restored-notice';
 
 const DesignStart = lazyPart(async () => ({ default: (await import('./start/design-start')).DesignStart }));
-const DesignEditor = lazyPart(async () => ({ default: (await import('./design-editor')).DesignEditor }));
+/** Fetches the code of the editor. */
+export const fetchEditor = () => import('./design-editor');
+const DesignEditor = lazyPart(async () => ({ default: (await fetchEditor()).DesignEditor }));
 
 /** What is on the drawing area at first: the base itself, or what was kept of an earlier visit. */
 interface Opened {

@@ -73,7 +73,7 @@ export function Designer(props: DesignerProps) {
   const newest = useNewest(template);
   const found = layOut(later.template);
   const drawn = (one: LabelTemplate) => kit.core.sceneToSvg(kit.core.layout(one, shown.values, options));
-  const problemsCount = found.problems.length;
+  const problemsCount = isDrawn ? found.problems.length : 0;
   const tellProblems = useEffectEvent(onProblems);
   useEffect(() => tellProblems(problemsCount), [problemsCount]);
 

@@ -105,6 +105,7 @@ export function Canvas(props: CanvasProps) {
   const { parts } = layOut(shown);
   const ids = useId();
   // Nobody sees what has the names: it follows the drawing.
+  const isNamed = useDeferredValue(true, false);
   const named = useDeferredValue(template);
   const namedParts = useDeferredValue(parts);
   const positions = new Map(named.elements.map(({ id }, index) => [id, index]));
@@ -211,7 +212,7 @@ export function Canvas(props: CanvasProps) {
                 />
                 <PreviewLayer store={gestures.store} template={template} scale={scale} />
               </svg>
-              <ElementProxies template={named} scale={scale} parts={namedParts} idOf={proxyOf} />
+              {isNamed && <ElementProxies template={named} scale={scale} parts={namedParts} idOf={proxyOf} />}
             </div>
           </div>
         )}

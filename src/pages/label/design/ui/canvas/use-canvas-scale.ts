@@ -1,5 +1,12 @@
-import { useElementSize } from '@mantine/hooks';
-import { useEffect, useEffectEvent, useRef, useState, type RefCallback, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type RefCallback,
+  type RefObject,
+} from 'react';
 import { boundsOfIds } from '../../model/boxes';
 import type { Designing } from '../../model/use-designing';
 import { useNewest } from '../../model/use-newest';
@@ -27,7 +34,7 @@ const MOST_FITTING = 20;
 export function useCanvasScale(designing: Pick<Designing, 'template' | 'selection'>): CanvasScale {
   const { widthMm, heightMm } = designing.template;
   const newest = useNewest(designing);
-  const { ref, width, height } = useElementSize<HTMLDivElement>();
+  const { ref, width, height } = useAreaSize();
   const [zoom, setZoom] = useState<number>();
   const fitting = Math.min((width - AROUND_PX) / widthMm, (height - AROUND_PX) / heightMm, MOST_FITTING);
   const scale = zoom ?? (width > 0 ? limitedScale(fitting) : undefined);
@@ -46,6 +53,31 @@ export function useCanvasScale(designing: Pick<Designing, 'template' | 'selectio
       pinchView.zoomToBox(boundsOfIds(template, selection));
     },
   };
+}
+
+interface AreaSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Returns the size of the drawing area in px with its border, and the ref that measures it: before it is first painted, so
+ * that the label is in the first frame, and whenever it changes.
+ */
+function useAreaSize(): AreaSize & { readonly ref: RefCallback<HTMLDivElement | null> } {
+  const [size, setSize] = useState<AreaSize>({ width: 0, height: 0 });
+  const ref = useCallback((node: HTMLDivElement | null) => {
+    if (!node) return undefined;
+    const measure = () => {
+      const { offsetWidth: width, offsetHeight: height } = node;
+      setSize((known) => (known.width === width && known.height === height ? known : { width, height }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, ...size };
 }
 
 /** How much one notch of a wheel zooms. */
