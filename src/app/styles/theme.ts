@@ -1,4 +1,9 @@
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import {
+  createTheme,
+  DEFAULT_THEME,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+} from '@mantine/core';
 
 /**
  * Shades 7 to 9 of each hue are darkened until white on them has a contrast of 4.7, 5.6 and 6.6 (WCAG AA):
@@ -16,46 +21,21 @@ const ink: MantineColorsTuple = [
   '#2553a5',
   '#1a4690',
 ];
-const red: MantineColorsTuple = [
-  '#fff5f5',
-  '#ffe3e3',
-  '#ffc9c9',
-  '#ffa8a8',
-  '#ff8787',
-  '#ff6b6b',
-  '#fa5252',
-  '#d63737',
-  '#c32b2b',
-  '#b12525',
-];
-const green: MantineColorsTuple = [
-  '#ebfbee',
-  '#d3f9d8',
-  '#b2f2bb',
-  '#8ce99a',
-  '#69db7c',
-  '#51cf66',
-  '#40c057',
-  '#298439',
-  '#237633',
-  '#216a30',
-];
-const yellow: MantineColorsTuple = [
-  '#fff9db',
-  '#fff3bf',
-  '#ffec99',
-  '#ffe066',
-  '#ffd43b',
-  '#fcc419',
-  '#fab005',
-  '#9f6700',
-  '#975800',
-  '#8f4a00',
-];
+
+/** Returns a hue of the library with other shades 7 to 9. */
+function withDark(hue: 'red' | 'green' | 'yellow', ...dark: [string, string, string]): MantineColorsTuple {
+  const [shade0, shade1, shade2, shade3, shade4, shade5, shade6] = DEFAULT_THEME.colors[hue];
+  return [shade0, shade1, shade2, shade3, shade4, shade5, shade6, ...dark];
+}
 
 /** Theme of the app. */
 export const appTheme = createTheme({
-  colors: { ink, red, green, yellow },
+  colors: {
+    ink,
+    red: withDark('red', '#d63737', '#c32b2b', '#b12525'),
+    green: withDark('green', '#298439', '#237633', '#216a30'),
+    yellow: withDark('yellow', '#9f6700', '#975800', '#8f4a00'),
+  },
   primaryColor: 'ink',
   primaryShade: { light: 7, dark: 8 },
   defaultRadius: 8,

@@ -18,6 +18,8 @@ import {
 import { labelSchema, labelSummarySchema } from './label-schema';
 import { listedLabel } from './listed-label';
 
+const at = (labelId: Id) => `api/labels/${encodeURIComponent(labelId)}`;
+
 export const labelQueries = {
   all: () => ['label'] as const,
   /** The labels this person may print. */
@@ -30,8 +32,7 @@ export const labelQueries = {
   detail: (labelId: Id) =>
     queryOptions({
       queryKey: [...labelQueries.all(), 'detail', labelId],
-      queryFn: ({ signal }) =>
-        callForValue(productApi, 'get', `api/labels/${encodeURIComponent(labelId)}`, labelSchema, { signal }),
+      queryFn: ({ signal }) => callForValue(productApi, 'get', at(labelId), labelSchema, { signal }),
       staleTime: TEMPLATE_STALE_MS,
     }),
   administered: () => [...labelQueries.all(), 'administered'] as const,
@@ -61,15 +62,7 @@ export const labelQueries = {
       queryKey: [...labelQueries.administered(), 'setup', labelId],
       queryFn: ({ signal }) =>
         oneOrListed(
-          callForValue(
-            productApi,
-            'get',
-            `api/labels/${encodeURIComponent(labelId)}/setup`,
-            labelSetupSchema,
-            {
-              signal,
-            },
-          ),
+          callForValue(productApi, 'get', `${at(labelId)}/setup`, labelSetupSchema, { signal }),
           () => listedLabel(labelId, signal),
         ),
     }),
@@ -78,13 +71,7 @@ export const labelQueries = {
     queryOptions({
       queryKey: [...labelQueries.administered(), 'versions', labelId],
       queryFn: ({ signal }) =>
-        callForList(
-          productApi,
-          'get',
-          `api/labels/${encodeURIComponent(labelId)}/versions`,
-          labelVersionSchema,
-          { signal },
-        ),
+        callForList(productApi, 'get', `${at(labelId)}/versions`, labelVersionSchema, { signal }),
     }),
   /** State of a version that is created now. The call is not part of the specification. */
   review: () =>

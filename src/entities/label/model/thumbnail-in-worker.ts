@@ -1,29 +1,24 @@
-import { drawThumbnail, type ThumbnailRequest } from './draw-thumbnail';
+import type { ThumbnailRequest } from './draw-thumbnail';
 import type { NumberedDrawing, NumberedRequest } from './thumbnail-worker';
-
-interface Asked {
-  resolve: (drawing: string | null) => void;
-  reject: (error: Error) => void;
-}
 
 /** Shared worker of all thumbnails: it keeps the library and the fonts, which take the page's thread too long. */
 let worker: Worker | undefined;
-const asked = new Map<number, Asked>();
+const asked = new Map<number, PromiseWithResolvers<string | null>>();
 let lastId = 0;
 
 /**
  * Draws a label for a small picture in a worker, on the page itself where there are none. Returns the address of an SVG;
  * null for a template that cannot be drawn. Rejects when the worker, the library or the fonts cannot be loaded.
  */
-export function thumbnailInWorker(request: ThumbnailRequest): Promise<string | null> {
-  if (typeof Worker === 'undefined') return drawThumbnail(request);
+export async function thumbnailInWorker(request: ThumbnailRequest): Promise<string | null> {
+  if (typeof Worker === 'undefined') return (await import('./draw-thumbnail')).drawThumbnail(request);
   worker ??= startWorker();
   lastId += 1;
   const message: NumberedRequest = { id: lastId, request };
-  const { promise, resolve, reject } = Promise.withResolvers<string | null>();
-  asked.set(lastId, { resolve, reject });
+  const answered = Promise.withResolvers<string | null>();
+  asked.set(lastId, answered);
   worker.postMessage(message, []);
-  return promise;
+  return answered.promise;
 }
 
 function startWorker(): Worker {
