@@ -143,6 +143,8 @@ const WRITES: readonly Write[] = [
       const connectors = await ConnectorsPage.open(page);
       await connectors.toAdd.click();
       await connectors.name.fill('Typed before');
+      // The button moves down when the labels above it arrive: it is not pressed while it does.
+      await connectors.label('Asset tag 50 × 25').waitFor();
       return { press: connectors.add, typed: connectors.name, value: 'Typed before' };
     },
   },
@@ -154,6 +156,7 @@ const WRITES: readonly Write[] = [
       await page.goto('/#/connectors/1');
       const connector = new ConnectorsPage(page);
       await connector.name.fill('Typed before');
+      await connector.label('Asset tag 50 × 25').waitFor();
       return { press: connector.save, typed: connector.name, value: 'Typed before' };
     },
   },
