@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { delay, http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { labelQueries } from '@/entities/label';
 import type { TestDataRow } from '@/entities/review';
 import { buildVersionRow, reviewHandlers } from '@/entities/review/index.testing';
 import { mockApi } from '@/shared/testing';
@@ -183,6 +185,24 @@ describe('a design that is read ahead of its screen', () => {
     api.answer('labels/7/setup', { data: { ...setup, name: 'Crème 250 g' } });
     readAhead(client, label, manager);
     expect((await shown(client)).data).toMatchObject({ name: 'Crème 250 g' });
+  });
+
+  it('is read although the screen that was reading a part of it is left meanwhile', async () => {
+    const client = new QueryClient();
+    let asked = 0;
+    api.use(
+      http.get('*/labels/7/setup', async () => {
+        asked += 1;
+        if (asked === 1) await delay('infinite');
+        return HttpResponse.json({ data: setup });
+      }),
+    );
+    // A list reads the templates of its labels for small pictures.
+    const leaveList = new QueryObserver(client, labelQueries.setup(7)).subscribe(() => undefined);
+    await vi.waitFor(() => expect(asked).toBe(1));
+    readAhead(client, label, manager);
+    leaveList();
+    expect((await shown(client)).data).toMatchObject({ name: 'Crème 200 g' });
   });
 
   it('is not touched while a screen shows it', async () => {

@@ -9,6 +9,7 @@ import type { DesignRights } from '../model/save-ways';
 import { texts } from '../i18n';
 import { readLabelBase, readVersionBase } from './read-label-base';
 import { templateIn } from './template-in';
+import { untilAnswered } from './until-answered';
 
 type NewThing = Extract<DesignThing, { kind: 'new' }>;
 
@@ -71,7 +72,9 @@ function readBase(client: QueryClient, thing: ReadableThing, rights: DesignRight
 }
 
 async function readCopyBase(client: QueryClient, labelId: Id): Promise<DesignBase> {
-  const { name, template } = await client.query({ ...labelQueries.setup(labelId), staleTime: 0 });
+  const { name, template } = await untilAnswered(() =>
+    client.query({ ...labelQueries.setup(labelId), staleTime: 0 }),
+  );
   return { template: await templateIn(client, template), name: texts.start.copyOf({ name }) };
 }
 

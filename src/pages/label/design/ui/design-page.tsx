@@ -22,6 +22,8 @@ export const fetchParts = (): Promise<unknown> => fetchEditor();
 
 /** Starts what the screen reads first, and does not wait for it: the screen finds out meanwhile what this browser kept. */
 export const firstReads = async (client: QueryClient, params: Params): Promise<void> => {
+  // Beside the label and not after it; a failure is told where the editor is drawn, which fetches it again.
+  void fetchEditor().catch(() => undefined);
   const thing = thingAt(params, new URLSearchParams());
   // What a new label begins with is in the query of its address.
   if (thing.kind !== 'new') readAhead(client, thing, designRights(currentSessionUser()));
