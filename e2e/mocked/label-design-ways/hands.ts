@@ -57,7 +57,7 @@ export class Hands {
   async middleOfSelection(): Promise<readonly [xMm: number, yMm: number]> {
     // The boxes of all that is selected are one path.
     const path = await this.design.canvas.locator('[data-frame] path').first().getAttribute('d');
-    const [xMm, yMm, widthMm] = [...(path ?? '').matchAll(/[\d.]+/g)].map(Number);
+    const [xMm, yMm, widthMm] = [...(path ?? '').matchAll(/-?[\d.]+/g)].map(Number);
     if (xMm === undefined || yMm === undefined || widthMm === undefined)
       throw new Error(`There is no frame in “${path}”.`);
     const zero = await this.design.at(0, 0);

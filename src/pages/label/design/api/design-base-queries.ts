@@ -41,14 +41,14 @@ export const designBaseQueries = {
   base: (thing: ReadableThing, rights: DesignRights) =>
     queryOptions({
       queryKey: ['label-design', 'base', thing, rights.managesLabels, mayUpload(rights.roles)],
-      queryFn: ({ client }) => readBase(client, thing, rights),
+      queryFn: ({ client }) => untilAnswered(() => readBase(client, thing, rights)),
       ...readOnce,
     }),
   /** The newest version of a label, read anew for each conflict: that which somebody else saved. */
   newest: (labelId: Id, rights: DesignRights) =>
     queryOptions({
       queryKey: ['label-design', 'newest', labelId, rights.managesLabels, mayUpload(rights.roles)],
-      queryFn: ({ client }) => readLabelBase(client, labelId, rights),
+      queryFn: ({ client }) => untilAnswered(() => readLabelBase(client, labelId, rights)),
       ...readOnce,
       meta: { silent: true },
     }),
@@ -72,9 +72,7 @@ function readBase(client: QueryClient, thing: ReadableThing, rights: DesignRight
 }
 
 async function readCopyBase(client: QueryClient, labelId: Id): Promise<DesignBase> {
-  const { name, template } = await untilAnswered(() =>
-    client.query({ ...labelQueries.setup(labelId), staleTime: 0 }),
-  );
+  const { name, template } = await client.query({ ...labelQueries.setup(labelId), staleTime: 0 });
   return { template: await templateIn(client, template), name: texts.start.copyOf({ name }) };
 }
 

@@ -15,7 +15,6 @@ import type { DesignBase } from '../model/design-thing';
 import type { DesignRights } from '../model/save-ways';
 import { texts } from '../i18n';
 import { templateIn } from './template-in';
-import { untilAnswered } from './until-answered';
 
 const fresh = { staleTime: 0 } as const;
 
@@ -28,9 +27,7 @@ export async function readLabelBase(
   labelId: Id,
   { managesLabels, roles }: DesignRights,
 ): Promise<DesignBase> {
-  const setup = managesLabels
-    ? untilAnswered(() => client.query({ ...labelQueries.setup(labelId), ...fresh }))
-    : undefined;
+  const setup = managesLabels ? client.query({ ...labelQueries.setup(labelId), ...fresh }) : undefined;
   if (!mayUpload(roles)) return setupBase(client, labelId, setup);
   // What a save is based on is read before the design: if it changes in between, the save is refused and nothing is lost.
   const [known, versions] = await Promise.all([setup, readVersions(client, labelId, managesLabels)]);
@@ -42,15 +39,12 @@ export async function readLabelBase(
 
 /** Returns a version of the review. Rejects with ApiError. */
 export async function readVersionBase(client: QueryClient, labelId: Id, versionId: Id): Promise<DesignBase> {
-  const versions = await untilAnswered(() =>
-    client.query({ ...reviewQueries.versions(labelId), ...fresh }),
-  ).catch((error: unknown) => noneIfNotOffered(error));
-  const version = await readVersion(client, labelId, versionId);
+  const versions = await client
+    .query({ ...reviewQueries.versions(labelId), ...fresh })
+    .catch((error: unknown) => noneIfNotOffered(error));
+  const version = await client.query({ ...reviewQueries.version(labelId, versionId), ...fresh });
   return versionBase(client, { versions, version });
 }
-
-const readVersion = (client: QueryClient, labelId: Id, versionId: Id): Promise<ReviewVersion> =>
-  untilAnswered(() => client.query({ ...reviewQueries.version(labelId, versionId), ...fresh }));
 
 interface Reviewed {
   versions: LabelVersions | undefined;
@@ -63,12 +57,10 @@ const readVersions = (
   labelId: Id,
   isReadOtherwise: boolean,
 ): Promise<LabelVersions | undefined> =>
-  untilAnswered(() => client.query({ ...reviewQueries.versions(labelId), ...fresh })).catch(
-    (error: unknown) => {
-      if (!isReadOtherwise) throw error;
-      return noneIfNotOffered(error);
-    },
-  );
+  client.query({ ...reviewQueries.versions(labelId), ...fresh }).catch((error: unknown) => {
+    if (!isReadOtherwise) throw error;
+    return noneIfNotOffered(error);
+  });
 
 /** Returns the newest version; undefined where it is not known which one that is, and the label can be read otherwise. */
 async function readNewest(
@@ -79,7 +71,7 @@ async function readNewest(
   const newest = newestOf(versions.versions);
   // Without the whole list only a version that waits is known, which may not be the newest.
   if (!newest || (!versions.isWhole && isReadOtherwise)) return undefined;
-  const version = await readVersion(client, labelId, newest.labelVersionId);
+  const version = await client.query({ ...reviewQueries.version(labelId, newest.labelVersionId), ...fresh });
   return { versions, version };
 }
 
@@ -132,9 +124,7 @@ async function setupBase(
 ): Promise<DesignBase> {
   if (!asked) return { template: await templateIn(client, undefined), name: '', labelId };
   // Only shown: a server need not say it.
-  const rowsAsked = untilAnswered(() => client.query({ ...labelQueries.versions(labelId), ...fresh })).catch(
-    () => [],
-  );
+  const rowsAsked = client.query({ ...labelQueries.versions(labelId), ...fresh }).catch(() => []);
   const { name, revision, version, state, template: read } = await asked;
   const template = await templateIn(client, read);
   const row = (await rowsAsked).find((one) => one.version === version);
