@@ -19,6 +19,7 @@ function registered(): ReadonlySet<string> {
     },
     installation: unused,
     diskFreeBytes: unused,
+    backup: unused,
   });
   return new Set(registry.getMetricsAsArray().map(({ name }) => name));
 }

@@ -54,12 +54,16 @@ test('the drawing area stays where it is when a press on the save button is answ
   const page = await signIn('labels@demo.test');
   const design = await LabelDesignPage.blank(page, 60, 40);
   const add = page.getByRole('button', { name: /^Add the label/ });
+  await design.add('a text').click();
   for (const [width, height] of [
     [1440, 900],
+    [1024, 768],
+    [768, 1024],
     [320, 800],
   ] as const) {
     await page.setViewportSize({ width, height });
     await design.name.fill('Drawn here');
+    await expect(page.getByText('kept on this computer')).toBeVisible();
     const before = await boxOf(design.canvas);
     await design.name.fill('');
     await add.click();

@@ -3,7 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { helperConfig } from './config.ts';
 import { createDrivers } from './drivers/driver-table.ts';
 import { startFakeIppPrinter, type FakeIppPrinter, type FakeIppPrinterSettings } from './testing/index.ts';
+import { createJsonLogger } from './logger.ts';
 import {
+  appOrigin,
   createTestBench,
   hurriedClock,
   LeapingClock,
@@ -49,6 +51,21 @@ describe('printing to an IPP printer', () => {
     const sent = JSON.stringify(printer.jobs[0]?.attributes);
     expect(sent).toContain('"print-scaling","values":[{"type":"keyword","value":"none"}]');
     expect(sent).toMatch(/x-dimension.*10000.*y-dimension.*6000/);
+  });
+
+  it('writes down which request printed a file, also when it is refused', async () => {
+    const lines: string[] = [];
+    const logger = createJsonLogger((line) => lines.push(line));
+    const { bench, body } = await setUp({}, { logger });
+    const printerFileUrl = `${appOrigin}/api/printfiles/token?request=request-of-one`;
+    await bench.print({ ...body('one'), printerFileUrl });
+    await bench.print({ ...body('one'), printerFileUrl, scale: 'fit' });
+    const [printed, refused] = ['print', 'refused'].map((event) =>
+      lines.find((line) => line.includes(`"event":"${event}"`)),
+    );
+    expect(printed).toContain('"requestId":"request-of-one","key":"one"');
+    expect(refused).toContain('"requestId":"request-of-one"');
+    await bench.idle();
   });
 
   it('prints once for 20 requests with the same entry id at the same time', async () => {

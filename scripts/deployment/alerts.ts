@@ -70,6 +70,13 @@ export const alerts: readonly Alert[] = [
     page: 'a-disk-is-full',
   },
   {
+    name: 'PlatenBackupOld',
+    expression: 'min(platen_backup_age_seconds) > 93600',
+    lasting: '10m',
+    summary: 'The newest backup is older than 26 hours.',
+    page: 'there-is-no-new-backup',
+  },
+  {
     name: 'PlatenEventLoopBusy',
     expression: 'nodejs_eventloop_lag_p99_seconds > 0.2',
     lasting: '5m',

@@ -108,10 +108,16 @@ export const panels: readonly Panel[] = [
     },
   },
   {
+    title: 'Age of the newest backup',
+    unit: 's',
+    lines: { 'newest backup': 'min(platen_backup_age_seconds)' },
+  },
+  {
     title: 'Storage and memory',
     unit: 'bytes',
     lines: {
       database: 'max(platen_store_bytes)',
+      'newest backup': 'max(platen_backup_bytes)',
       'free: {{place}} {{instance}}': 'platen_disk_free_bytes',
       'memory {{instance}}': 'process_resident_memory_bytes',
     },

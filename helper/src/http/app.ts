@@ -15,6 +15,7 @@ import { jobRoutes } from './job-routes.ts';
 import { readJsonBody } from './json-body.ts';
 import { pageRoutes } from './page-routes.ts';
 import { parsePrintRequest } from './print-request.ts';
+import { requestIdOf } from '../request-id.ts';
 import { sentences } from '../sentences/index.ts';
 
 export interface AppContext extends PrintContext {
@@ -64,8 +65,11 @@ export function createApp(context: AppContext): Hono<HelperEnv> {
 
   app.post('/api/print', async (c) => {
     const request = parsePrintRequest(await readJsonBody(c.req.raw));
+    const requestId = requestIdOf(request.printerFileUrl);
+    c.set('requestId', requestId);
     const answer = await acceptPrint(request, context, c.req.raw.signal);
-    logger.info('print', { key: answer.jobKey, state: answer.state, replayed: answer.replayed });
+    const { jobKey: key, state, replayed } = answer;
+    logger.info('print', { requestId, key, state, replayed });
     return c.json(answer);
   });
 
@@ -75,10 +79,11 @@ export function createApp(context: AppContext): Hono<HelperEnv> {
   app.notFound((c) => c.json(told(sentences.helper.nothingHere), 404));
   app.onError((error, c) => {
     if (error instanceof HelperError) {
-      logger.info('refused', { path: c.req.path, status: error.status, message: error.message });
+      const { status, message } = error;
+      logger.info('refused', { requestId: c.get('requestId'), path: c.req.path, status, message });
       return c.json(told(error.sentence), error.status);
     }
-    logger.warn('fault', { path: c.req.path, cause: messageOf(error) });
+    logger.warn('fault', { requestId: c.get('requestId'), path: c.req.path, cause: messageOf(error) });
     isJournalFaulty ||= isDatabaseFault(error);
     const sentence = isJournalFaulty ? sentences.helper.journalFault : sentences.helper.fault;
     return c.json({ status: 'Unhealthy', ...told(sentence) }, isJournalFaulty ? 503 : 500);

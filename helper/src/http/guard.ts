@@ -8,7 +8,11 @@ import { isOwnHost } from './host-check.ts';
 import { sentences } from '../sentences/index.ts';
 
 export interface HelperEnv {
-  readonly Variables: { caller: Caller };
+  readonly Variables: {
+    caller: Caller;
+    /** Request by which the file was printed, in calls that print one. */
+    requestId: string | undefined;
+  };
 }
 
 const preflightSeconds = '600';

@@ -7,6 +7,7 @@ import { helperConfig } from '../config.ts';
 import type { SourceSettings } from '../connect/connect-config.ts';
 import { startConnect, type RunningConnect } from '../connect/start-connect.ts';
 import { defaultTimeouts } from '../limits.ts';
+import { silentLogger, type Logger } from '../logger.ts';
 import { startFakeConnectServer, type FakeConnectServer, type FakeOffer } from './fake-connect-server.ts';
 import { hurriedClock, zplBytes } from './test-bench.ts';
 
@@ -35,6 +36,7 @@ interface Sought {
   readonly clock?: Clock;
   readonly agent?: boolean;
   readonly source?: SourceSettings;
+  readonly logger?: Logger;
 }
 
 /** `helper connect` and a fake server in a separate folder; `close` ends both. */
@@ -53,7 +55,7 @@ export class ConnectBench {
     return new ConnectBench(dataDir, await startFakeConnectServer());
   }
 
-  start({ agent = true, source, clock = hurriedClock }: Sought = {}): RunningConnect {
+  start({ agent = true, source, clock = hurriedClock, logger = silentLogger }: Sought = {}): RunningConnect {
     this.#program = startConnect(
       {
         server: this.server.url,
@@ -68,7 +70,7 @@ export class ConnectBench {
           timeouts: { ...defaultTimeouts, closeGraceMs: 200 },
         }),
       },
-      { clock },
+      { clock, logger },
     );
     return this.#program;
   }

@@ -63,9 +63,16 @@ async function fileOf(renderer: LabelRenderer, text: string): Promise<string> {
   return new TextDecoder().decode(await renderer.pdf(jobOf('', text)));
 }
 
-describe('a renderer thread that fails', () => {
-  const program = new URL('../testing/falling-thread.ts', import.meta.url);
+const program = new URL('../testing/falling-thread.ts', import.meta.url);
 
+it('threads take jobs in turn, also those that come one by one', async () => {
+  const renderer = rendererWith({ threads: 3, program });
+  const threads: string[] = [];
+  for (let job = 0; job < 7; job += 1) threads.push(await fileOf(renderer, 'which'));
+  expect(new Set(threads.slice(-3)).size).toBe(3);
+});
+
+describe('a renderer thread that fails', () => {
   it.each(['exit', 'throw'])('rejects only its own job (%s)', async (ending) => {
     const renderer = rendererWith({ threads: 2, program });
     const outcomes = await Promise.allSettled(

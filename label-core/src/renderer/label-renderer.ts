@@ -39,7 +39,10 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Creates a renderer. Threads start with the first jobs and stay; idle ones do not keep the process alive. */
+/**
+ * Creates a renderer. Threads start with the first jobs, take jobs in turn, and stay; idle ones do not keep the process
+ * alive. All are used though one would do: each compiles its own code, and the jobs of many at once would wait for that.
+ */
 export function createLabelRenderer(options: LabelRendererOptions = {}): LabelRenderer {
   const { threads = defaultThreads(), timeoutMs = 120_000, program } = options;
   const waiting = new FairQueue<Waiting>();
@@ -54,11 +57,15 @@ export function createLabelRenderer(options: LabelRendererOptions = {}): LabelRe
   };
 
   const takeWorker = (): RenderWorker | undefined => {
-    const free = idle.pop();
-    if (free || all.size >= threads) return free;
+    if (idle.length === 0) startAnother();
+    return idle.shift();
+  };
+
+  const startAnother = (): void => {
+    if (isClosed || all.size >= threads) return;
     const started = startRenderWorker(program);
     all.add(started);
-    return started;
+    idle.push(started);
   };
 
   const run = async (worker: RenderWorker, { format, job, resolve, reject }: Waiting): Promise<void> => {
@@ -67,9 +74,10 @@ export function createLabelRenderer(options: LabelRendererOptions = {}): LabelRe
     } catch (error) {
       reject(error);
     }
-    // A crashed thread is dropped; the next job gets a new one.
+    // A crashed thread is dropped.
     if (worker.isAlive()) idle.push(worker);
     else all.delete(worker);
+    startAnother();
     startNext();
   };
 

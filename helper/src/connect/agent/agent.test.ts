@@ -6,6 +6,7 @@ import { ConnectBench, testAgentKey } from '../../testing/connect-bench.ts';
 import { startFakeConnectServer } from '../../testing/fake-connect-server.ts';
 import { startFakeIppPrinter, startRawSink } from '../../testing/index.ts';
 import { hurriedClock, pdfBytes } from '../../testing/test-bench.ts';
+import { createJsonLogger } from '../../logger.ts';
 import { attentionFrom } from '../../printer-attention.ts';
 import { sentences } from '../../sentences/index.ts';
 import { KeyRefusedError } from '../server-calls.ts';
@@ -93,6 +94,29 @@ describe('an agent', () => {
     await expect.poll(() => bench.server.polls.length).toBeGreaterThan(before + 1);
     expect(sink.connections).toHaveLength(1);
     expect(bench.states('again')).not.toContain('failed');
+  });
+
+  it('writes down which request printed a job that it takes, and one that it cannot take', async () => {
+    const sink = await rawSink();
+    const lines: string[] = [];
+    const logger = createJsonLogger((line) => lines.push(line));
+    const printedBy = (key: string, request: string, more: object = {}) => {
+      const job = bench.job(key, sink.target);
+      bench.server.offer({
+        ...job,
+        printerFileUrl: `${String(job['printerFileUrl'])}?request=${request}`,
+        ...more,
+      });
+    };
+    printedBy('taken', 'request-of-taken');
+    printedBy('refused', 'request-of-refused', { targetAddress: '198.51.100.7' });
+    bench.start({ logger });
+    await bench.reported('taken', 'completed');
+    await bench.reported('refused', 'failed');
+    const of = (event: string) =>
+      lines.map((line) => JSON.parse(line) as object).find((line) => 'event' in line && line.event === event);
+    expect(of('job taken')).toMatchObject({ key: 'taken', requestId: 'request-of-taken' });
+    expect(of('job not taken')).toMatchObject({ key: 'refused', requestId: 'request-of-refused' });
   });
 
   it('reports what happened while the server was away, in its order', async () => {

@@ -7,6 +7,7 @@ import { newsOf, type JobNews } from '../../journal/unreported.ts';
 import type { Clock } from '../../clock.ts';
 import type { Logger } from '../../logger.ts';
 import { acceptPrint, type PrintContext } from '../../print.ts';
+import { requestIdOf } from '../../request-id.ts';
 import { sentences } from '../../sentences/index.ts';
 
 /** A job offered in a poll: its key and the fields of a print request. */
@@ -39,6 +40,18 @@ export async function takeJobs(
   return [...taken, ...canceled].includes(true);
 }
 
+/** What the log says of a job that is not in the journal yet. */
+interface NamedJob {
+  readonly key: string;
+  /** Request that printed it, as the server's log names it. */
+  readonly requestId?: string | undefined;
+}
+
+const named = ({ jobKey, printerFileUrl }: Offer): NamedJob => ({
+  key: jobKey,
+  requestId: requestIdOf(printerFileUrl),
+});
+
 const printerOf = ({ targetAddress, port, targetPrintQueue }: Offer) =>
   JSON.stringify(targetAddress ? [targetAddress, port] : [targetPrintQueue]);
 
@@ -61,7 +74,7 @@ async function takeLane(
   for (const offer of lane) {
     if (tellAgain(offer.jobKey, context)) continue;
     if (cancels.includes(offer.jobKey)) {
-      refuse(offer.jobKey, 'canceled', sentences.job.canceled, context);
+      refuse(named(offer), 'canceled', sentences.job.canceled, context);
       isNew = true;
     } else {
       isNew = (await takeJob(offer, context, signal)) || isNew;
@@ -76,18 +89,19 @@ async function takeLane(
  */
 async function takeJob(offer: Offer, context: TakeContext, signal: AbortSignal): Promise<boolean> {
   const { jobKey } = offer;
+  const job = named(offer);
   try {
     signal.throwIfAborted();
     const request = parsePrintRequest({ ...offer, pdfAsBase64String: null, printJobEntryId: jobKey });
     const { state } = await acceptPrint(request, context, signal);
     context.putOffSince.delete(jobKey);
-    context.logger.info('job taken', { key: jobKey, state });
+    context.logger.info('job taken', { ...job, state });
     return true;
   } catch (error) {
     // Stopped in between: nothing was started, and the server will offer the job again.
     if (signal.aborted || !(error instanceof HelperError)) throw error;
-    if (error.status === 503 && isPutOff(jobKey, error.message, context)) return false;
-    refuse(jobKey, 'failed', error.sentence, context);
+    if (error.status === 503 && isPutOff(job, error.message, context)) return false;
+    refuse(job, 'failed', error.sentence, context);
     return true;
   }
 }
@@ -96,11 +110,12 @@ async function takeJob(offer: Offer, context: TakeContext, signal: AbortSignal):
  * Returns true for as long as the helper retries a printer that accepts no jobs (`retryForMs`). Nothing of the job has
  * been sent yet.
  */
-function isPutOff(key: string, cause: string, { putOffSince, clock, logger }: TakeContext): boolean {
+function isPutOff(job: NamedJob, cause: string, { putOffSince, clock, logger }: TakeContext): boolean {
+  const { key } = job;
   const since = putOffSince.get(key);
   if (since !== undefined) return clock.now() - since < retryForMs;
   putOffSince.set(key, clock.now());
-  logger.info('job put off', { key, cause });
+  logger.info('job put off', { ...job, cause });
   return true;
 }
 
@@ -109,17 +124,18 @@ function isPutOff(key: string, cause: string, { putOffSince, clock, logger }: Ta
  * repeated offer of the job has no effect.
  */
 function refuse(
-  key: string,
+  job: NamedJob,
   state: 'failed' | 'canceled',
   sentence: Sentence,
   { journal, clock, logger, putOffSince }: TakeContext,
 ): void {
+  const { key } = job;
   putOffSince.delete(key);
   const { message } = sentence;
   const nothing = { attention: null, outcome: null, impressions: null };
   const news: JobNews = { key, state, message, sentence, ...nothing, updatedAt: clock.now() };
   journal.unreported.add(news);
-  logger.warn('job not taken', { key, state, message });
+  logger.warn('job not taken', { ...job, state, message });
 }
 
 /** Returns whether the request to cancel changed anything. */
@@ -128,7 +144,7 @@ async function cancelJob(key: string, context: TakeContext): Promise<boolean> {
   const job = journal.find(key);
   if (job === undefined || isFinal(job.state)) {
     if (tellAgain(key, context)) return false;
-    refuse(key, 'canceled', sentences.job.neverTaken, context);
+    refuse({ key }, 'canceled', sentences.job.neverTaken, context);
     return true;
   }
   try {

@@ -63,8 +63,8 @@ async function removeUnfinished(folder: string): Promise<void> {
   await Promise.all(names.map((name) => rm(join(folder, name), { recursive: true, force: true })));
 }
 
-/** Returns the moment in the name of a snapshot, in milliseconds; undefined for every other name. */
-function momentOf(name: string): number | undefined {
+/** Returns the moment that {@link snapshotName} wrote, in milliseconds; undefined for every other name. */
+export function momentOf(name: string): number | undefined {
   const [, day, hour, minute, second, ms] =
     /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/.exec(name) ?? [];
   if (day === undefined) return undefined;

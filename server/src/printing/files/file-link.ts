@@ -11,8 +11,21 @@ export interface LinkedFile {
 const sign = ({ fileLinks }: ServerKeys, payload: string) =>
   createHmac('sha256', fileLinks).update(payload).digest();
 
+/**
+ * Returns the address of a file for the helper or an agent. The id of the request that printed it comes last, so that they
+ * write it into their log; it opens nothing.
+ */
+export function fileAddress(
+  keys: ServerKeys,
+  baseUrl: string,
+  { requestId, ...file }: LinkedFile & { readonly requestId: string | null },
+): string {
+  const address = `${baseUrl}/api/printfiles/${createFileToken(keys, file)}`;
+  return requestId === null ? address : `${address}?request=${requestId}`;
+}
+
 /** Returns the token for the address of a file: it names the file and cannot be created without the server's key. */
-export function createFileToken(
+function createFileToken(
   keys: ServerKeys,
   { organizationId, printJobEntryId, expiresAt }: LinkedFile,
 ): string {

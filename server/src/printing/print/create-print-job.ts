@@ -22,6 +22,7 @@ import { findOrderLines } from './find-order-lines.ts';
 import { allotForJob, nextNumbers } from './job-numbers.ts';
 import { planNumbers } from './number-plan.ts';
 import { askForLines, prepareLines, type PreparedLine } from './prepare-lines.ts';
+import { logPrintJob } from './log-print-job.ts';
 import { answerOf, loadPrintJobAnswer, type PrintJobAnswer } from './print-job-answer.ts';
 import type { PrintRequest } from './print-request.ts';
 import { printLimits } from '../../foundation/values/print-limits.ts';
@@ -32,6 +33,8 @@ interface CreateJob {
   readonly request: PrintRequest;
   readonly caller: Caller;
   readonly publicUrl: string;
+  /** Id of the request, which the log, the helper and agents write down. */
+  readonly requestId: string;
   readonly idempotencyKey: string | undefined;
 }
 
@@ -81,13 +84,17 @@ export const makePrintJob = <const Asked extends Statements>(
   services: PrintServices,
   job: MakeJob<Asked>,
 ): Promise<PrintJobAnswer> =>
-  services.printCalls.within(job.caller.organizationId, () => makeJob(services, job));
+  services.printCalls.within(job.caller.organizationId, async () => {
+    const answer = await makeJob(services, job);
+    logPrintJob(services.logger, job.requestId, answer);
+    return answer;
+  });
 
 async function makeJob<const Asked extends Statements>(
   services: PrintServices,
   { request, computerName, ask, prepare, reprint, isProof = false, ...asking }: MakeJob<Asked>,
 ): Promise<PrintJobAnswer> {
-  const { caller, publicUrl, idempotencyKey } = asking;
+  const { caller, publicUrl, requestId, idempotencyKey } = asking;
   const { store, renderer, clock } = services;
   const { organizationId } = caller;
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
@@ -126,9 +133,10 @@ async function makeJob<const Asked extends Statements>(
       organizationId,
       async (transaction) => {
         const now = clock();
-        const job = { caller, computerName, idempotencyKey, requestHash, files, ranges, reprint, now };
+        const keyed = { idempotencyKey, requestHash, requestId };
+        const job = { caller, computerName, ...keyed, files, ranges, reprint, now };
         const { printJobId, files: stored, rest } = await storeJob(transaction, job);
-        const answered = { organizationId, printJobId, publicUrl, createdAt: now };
+        const answered = { organizationId, printJobId, publicUrl, createdAt: now, requestId };
         const made = { now, rest, agentIds: [], answer: answerOf(services.keys, answered, stored) };
         if (!caller.isClient) return made;
         // A person’s app hands over file by file, so that a print can be paused and cancelled; a program does not stay to

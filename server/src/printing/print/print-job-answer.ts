@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Services } from '../../foundation/http/services.ts';
 import { printFiles, printJobEntries, printJobs } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
-import { createFileToken } from '../files/file-link.ts';
+import { fileAddress } from '../files/file-link.ts';
 import { isHeld, passedEntries } from '../files/held-files.ts';
 import { printStatuses } from '../../foundation/values/print-status.ts';
 import { fileLifetimeMs } from '../../foundation/values/print-limits.ts';
@@ -72,7 +72,12 @@ export async function loadPrintJobAnswer(
   { organizationId, printJobId, publicUrl }: AskedJob,
 ): Promise<PrintJobAnswer> {
   const rows = await transaction
-    .select({ entry: printJobEntries, content: printFiles.content, createdAt: printJobs.createdAt })
+    .select({
+      entry: printJobEntries,
+      content: printFiles.content,
+      createdAt: printJobs.createdAt,
+      requestId: printJobs.requestId,
+    })
     .from(printJobEntries)
     .innerJoin(printJobs, eq(printJobs.id, printJobEntries.printJobId))
     .leftJoin(printFiles, eq(printFiles.printJobEntryId, printJobEntries.id))
@@ -83,17 +88,20 @@ export async function loadPrintJobAnswer(
   const passed = await passedEntries(transaction, [printJobId]);
   const [first] = rows;
   if (!first) throw new Error('A print job has at least one file.');
-  return answerOf(keys, { organizationId, printJobId, publicUrl, createdAt: first.createdAt }, rows, passed);
+  const { createdAt, requestId } = first;
+  return answerOf(keys, { organizationId, printJobId, publicUrl, createdAt, requestId }, rows, passed);
 }
 
 interface AnsweredJob extends AskedJob {
   readonly createdAt: Date;
+  /** Request that created it; null for one of an older program. */
+  readonly requestId: string | null;
 }
 
 /** Returns the response from the files of a job. @param passed entries whose check has passed: none in a new job */
 export function answerOf(
   keys: Services['keys'],
-  { organizationId, printJobId, publicUrl, createdAt }: AnsweredJob,
+  { organizationId, printJobId, publicUrl, createdAt, requestId }: AnsweredJob,
   files: readonly AnsweredFile[],
   passed: ReadonlySet<string> = new Set(),
 ): PrintJobAnswer {
@@ -103,10 +111,10 @@ export function answerOf(
   return {
     entityId: printJobId,
     printFiles: files.map(({ entry, content }) => {
-      const token = createFileToken(keys, { organizationId, printJobEntryId: entry.id, expiresAt });
+      const file = { organizationId, printJobEntryId: entry.id, expiresAt, requestId };
       return {
         printJobEntryId: entry.id,
-        printFileName: `${publicUrl}/api/printfiles/${token}`,
+        printFileName: fileAddress(keys, publicUrl, file),
         targetIpAddress: entry.targetIpAddress,
         targetPort: entry.targetPort,
         targetPrintQueue: entry.targetPrintQueue,

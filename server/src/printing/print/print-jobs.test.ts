@@ -281,6 +281,16 @@ onEveryStore('the print calls', (server) => {
       fileCount: 1,
       files: printFiles[0]?.printJobEntryId,
     });
+    const address = new URL(printFiles[0]?.printFileName ?? '');
+    expect(address.searchParams.get('request')).toBe(answer.headers.get('x-request-id'));
+  });
+
+  it('keep the addresses of their files when they are asked for again, in a request with another id', async () => {
+    const key = { idempotencyKey: 'asked-twice' };
+    const [first, again] = [await print([line], key), await print([line], key)];
+    expect(again.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
+    const addresses = [first, again].map((answer) => jobOf(answer).printFiles[0]?.printFileName);
+    expect(addresses[1]).toBe(addresses[0]);
   });
 
   it('never serve a file at a changed or expired address', async () => {
@@ -289,9 +299,10 @@ onEveryStore('the print calls', (server) => {
     const statusOf = async (url: string) => (await server().fetch(new Request(url))).status;
     const other = jobOf(await print([line])).printFiles[0]?.printJobEntryId ?? '';
     expect(await statusOf(address)).toBe(200);
-    expect(await statusOf(`${address.slice(0, -2)}AA`)).toBe(404);
+    expect(await statusOf(address.replace(/..\?/, 'AA?'))).toBe(404);
     expect(await statusOf(address.replace(file?.printJobEntryId ?? '', other))).toBe(404);
     expect(await statusOf(address.replace(/[^/]*$/, 'x'))).toBe(404);
+    expect(await statusOf(address.replace(/request=.*/, 'request=another'))).toBe(200);
     server().advance(24 * 3_600_000 + 1000);
     expect(await statusOf(address)).toBe(404);
   });

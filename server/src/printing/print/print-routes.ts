@@ -4,7 +4,6 @@ import type { Caller } from '../../foundation/access/caller.ts';
 import { routesWith, type RequestFacts, type Route } from '../../foundation/http/route.ts';
 import type { PrintServices } from './print-services.ts';
 import { createPrintJob } from './create-print-job.ts';
-import { logPrintJob } from './log-print-job.ts';
 import { printJobSchema, type PrintJobAnswer } from './print-job-answer.ts';
 import {
   fromQuickPrint,
@@ -28,20 +27,18 @@ interface PrintCall {
   readonly body: { readonly idempotencyKey?: string | undefined };
 }
 
-async function create(
+const create = (
   services: PrintServices,
   { caller, facts, body }: PrintCall,
   request: PrintRequest,
-): Promise<PrintJobAnswer> {
-  const answer = await createPrintJob(services, {
+): Promise<PrintJobAnswer> =>
+  createPrintJob(services, {
     request,
     caller,
     publicUrl: facts.publicUrl,
+    requestId: facts.requestId,
     idempotencyKey: facts.idempotencyKey ?? body.idempotencyKey,
   });
-  logPrintJob(services.logger, facts.requestId, answer);
-  return answer;
-}
 
 export const printRoutes: readonly Route<PrintServices>[] = [
   ...jobCalls.map(({ path, schema, summary }) =>

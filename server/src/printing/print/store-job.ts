@@ -28,6 +28,7 @@ interface NewJob {
   readonly computerName: string;
   readonly idempotencyKey: string | undefined;
   readonly requestHash: string;
+  readonly requestId: string;
   readonly files: readonly RenderedFile[];
   /** Numbers on its labels. */
   readonly ranges: readonly AllottedRange[];
@@ -65,6 +66,7 @@ export async function storeJob(transaction: Transaction, job: NewJob): Promise<S
       createdAt: job.now,
       idempotencyKey: job.idempotencyKey ?? null,
       requestHash: job.requestHash,
+      requestId: job.requestId,
       reprintOf: job.reprint?.of ?? null,
       reprintReason: job.reprint?.reason ?? null,
     });

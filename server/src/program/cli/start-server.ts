@@ -15,11 +15,13 @@ import { createSmtpTransport } from '../../foundation/mail/smtp-transport.ts';
 import { issueSetupToken } from '../setup/setup-token.ts';
 import { createDownloads } from '../downloads/create-downloads.ts';
 import { createSite } from '../site/create-site.ts';
+import { newestBackup } from '../../foundation/store/archive/backup-folder.ts';
 import { isEmptyStore, startHousekeeping } from '../../foundation/store/housekeeping.ts';
 import { openStore } from '../../foundation/store/open-store.ts';
 import { PostgresNews } from '../../foundation/store/postgres/postgres-news.ts';
 import { startSchemaWatch } from '../../foundation/store/schema-watch.ts';
 import { startStoreClock } from '../../foundation/store/store-clock.ts';
+import { backupDir } from './backup-environment.ts';
 import { keysFile } from './keys-location.ts';
 import { storeLocation } from './store-location.ts';
 import type { ServerEnvironmentVariables } from './environment.ts';
@@ -149,7 +151,8 @@ export async function startServer(
   const housekeeping = startHousekeeping(store, clock, logger, retention);
 
   const diskFreeBytes = async () => ({ data: await freeBytesOn(env.DATA_DIR) });
-  registerGauges(registry, { server: server.gauges, installation: server.observe, diskFreeBytes });
+  const backup = () => newestBackup(backupDir(env), clock());
+  registerGauges(registry, { server: server.gauges, installation: server.observe, diskFreeBytes, backup });
   const answer: Answer = async (request, { incoming }) =>
     demoMails?.page(request) ??
     (await site?.(request)) ??

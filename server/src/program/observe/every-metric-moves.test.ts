@@ -38,6 +38,7 @@ beforeEach(() => {
     server: () => serverAt(number),
     installation: async () => installationAt(number),
     diskFreeBytes: async () => ({ data: number }),
+    backup: async () => ({ ageSeconds: number, bytes: number }),
   });
   return () => vi.useRealTimers();
 });

@@ -33,6 +33,7 @@ onEveryStore('the metrics of a server', (shared) => {
       server: server.gauges,
       installation: server.observe,
       diskFreeBytes: async () => ({ data: 7 * MB }),
+      backup: async () => undefined,
     });
   });
 

@@ -1,4 +1,5 @@
 import { Gauge, type Registry } from '@prometheus-io/client';
+import type { NewestBackup } from '../../foundation/store/archive/backup-folder.ts';
 import type { ObservedQueue, ObservedState } from './observed-state.ts';
 import type { ServerGauges } from './server-gauges.ts';
 
@@ -11,6 +12,8 @@ interface Sources {
   readonly installation: () => Promise<ObservedState>;
   /** Free bytes of places on disks, by name. */
   readonly diskFreeBytes: () => Promise<Readonly<Record<string, number>>>;
+  /** Newest finished backup that this server sees; undefined without one. */
+  readonly backup: () => Promise<NewestBackup | undefined>;
 }
 
 /** Registers what is looked up when the metrics are read. What cannot be found out is left out. */
@@ -21,6 +24,10 @@ export function registerGauges(registry: Registry, sources: Sources): void {
     Object.fromEntries(
       Object.entries((await installation()).queues).map(([name, queue]) => [name, pick(queue)]),
     );
+  const ofBackup = async (pick: (backup: NewestBackup) => number) => {
+    const backup = await sources.backup();
+    return backup === undefined ? [] : one(pick(backup));
+  };
   const looked: Readonly<Record<string, Looked>> = {
     draining: {
       help: '1 once this server was told to stop.',
@@ -67,6 +74,11 @@ export function registerGauges(registry: Registry, sources: Sources): void {
       help: 'Size of the database.',
       find: async () => one((await installation()).storeBytes),
     },
+    backup_age_seconds: {
+      help: 'Age of the newest backup that was read again, in the folder of backups of this server.',
+      find: () => ofBackup(({ ageSeconds }) => ageSeconds),
+    },
+    backup_bytes: { help: 'Size of that backup.', find: () => ofBackup(({ bytes }) => bytes) },
     disk_free_bytes: by('place', 'Free space of the disks of this server.', sources.diskFreeBytes),
   };
   for (const [name, metric] of Object.entries(looked)) register(registry, `platen_${name}`, metric);

@@ -1,8 +1,9 @@
-import { open, readdir, rm } from 'node:fs/promises';
+import { open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { snapshotName } from '../snapshots.ts';
+import { momentOf, snapshotName } from '../snapshots.ts';
 
 export const unfinishedEnd = '.part';
+const backupStart = 'platen-';
 const finishedName = /^platen-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.platen(?:\.age)?$/;
 
 /** Returns whether a word is the name of an archive's file. */
@@ -10,12 +11,27 @@ export const isArchiveName = (word: string): boolean => /\.platen(?:\.age)?$/.te
 
 /** Returns the name of a backup: `platen-2026-11-21T05-30-00-000Z.platen`. */
 export const backupName = (moment: Date, isEncrypted: boolean): string =>
-  `platen-${snapshotName(moment)}.platen${isEncrypted ? '.age' : ''}`;
+  `${backupStart}${snapshotName(moment)}.platen${isEncrypted ? '.age' : ''}`;
 
 /** Returns the names of the finished backups in a folder, oldest first; other files beside them are ignored. */
 export async function listBackups(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   return names.filter((name) => finishedName.test(name)).toSorted();
+}
+
+export interface NewestBackup {
+  /** Time since the moment whose store is in it, in s. */
+  readonly ageSeconds: number;
+  readonly bytes: number;
+}
+
+/** Returns the newest finished backup in a folder; undefined without one. */
+export async function newestBackup(folder: string, now: Date): Promise<NewestBackup | undefined> {
+  const name = (await listBackups(folder)).at(-1);
+  const moment = name === undefined ? undefined : momentOf(name.slice(backupStart.length, name.indexOf('.')));
+  if (name === undefined || moment === undefined) return undefined;
+  const { size } = await stat(join(folder, name));
+  return { ageSeconds: Math.max(0, (now.getTime() - moment) / 1000), bytes: size };
 }
 
 /** Removes what a program left that was killed while it wrote. */

@@ -14,6 +14,7 @@ import type { Store } from '../store.ts';
 import { withCopiedStore } from './copied-store.ts';
 import type { CheckedArchive } from './checked-archive.ts';
 import { storeSource } from './store-source.ts';
+import { newestBackup } from './backup-folder.ts';
 import { takeBackup } from './take-backup.ts';
 
 const places = await keptPlaces();
@@ -110,6 +111,19 @@ describe.each(places)('backups of a store on $name', (place) => {
     expect(left).toHaveLength(3);
     expect(left[0]).toBe('of somebody else.platen');
     expect(join(folder, left[2] ?? '')).toBe(file);
+  });
+
+  it('tell the age and the size of the newest one that was read again', async () => {
+    const { file, bytes } = await backUp();
+    const takenAt = start + taken;
+    const unfinished = `${file.replace('2026', '2027')}.part`;
+    await writeFile(unfinished, 'half');
+    await writeFile(join(folder, 'of somebody else.platen'), '');
+    expect(await newestBackup(folder, new Date(takenAt + 90_000))).toEqual({ ageSeconds: 90, bytes });
+    // A clock that was ahead.
+    expect(await newestBackup(folder, new Date(takenAt - 90_000))).toEqual({ ageSeconds: 0, bytes });
+    expect(await newestBackup(join(folder, 'nowhere'), new Date())).toBeUndefined();
+    await rm(unfinished);
   });
 
   it('are not begun where there is no room, and leave the others', async () => {

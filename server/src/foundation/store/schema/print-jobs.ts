@@ -30,6 +30,8 @@ export const printJobs = pgTable(
     idempotencyKey: text('idempotency_key'),
     /** Hash of the request, which tells a repeat from another request under the same key. */
     requestHash: text('request_hash').notNull(),
+    /** Id of the request that created it, as in the log; null in jobs of older programs. */
+    requestId: text('request_id'),
     /** Job that this one reprints, with the reason; null for a first print. */
     reprintOf: uuid('reprint_of'),
     reprintReason: text('reprint_reason'),

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, notInArray, or } from 'drizzle-orm';
 import type { ServerKeys } from '../../../foundation/keys/server-keys.ts';
-import { createFileToken } from '../../files/file-link.ts';
-import { agentJobs, agents, printJobEntries } from '../../../foundation/store/schema/index.ts';
+import { fileAddress } from '../../files/file-link.ts';
+import { agentJobs, agents, printJobEntries, printJobs } from '../../../foundation/store/schema/index.ts';
 import type { ReadRows } from '../../../foundation/store/read-rows.ts';
 import type { Transaction } from '../../../foundation/store/store.ts';
 import { finalStates } from '../../../foundation/values/agent-job-states.ts';
@@ -50,7 +50,11 @@ export async function offerJobs(transaction: Transaction, asking: Asking): Promi
     { state: 'offered', instanceId: met.instanceId, updatedAt: now },
   );
   await mark(transaction, cancels, { cancelToldAt: now });
-  return { jobs: offers.map((offer) => toOffer(offer, keys, calledUrl)), cancels };
+  const requestIdOf = await askForRequestIds(transaction, offers);
+  return {
+    jobs: offers.map((offer) => toOffer(offer, { keys, calledUrl, requestId: requestIdOf(offer) })),
+    cancels,
+  };
 }
 
 /** Returns the response to a poll without new work: repeats the cancel requests for jobs that have not ended. */
@@ -116,20 +120,38 @@ async function mark(
 
 type Offer = Awaited<ReturnType<typeof findOffers>>[number];
 
-function toOffer({ job, entry }: Offer, keys: ServerKeys, calledUrl: string): Work['jobs'][number] {
-  const token = createFileToken(keys, {
-    organizationId: entry.organizationId,
-    printJobEntryId: entry.id,
-    expiresAt: job.expiresAt,
-  });
+/** Returns the requests that printed what is offered; read only when there is something, not with each look for it. */
+async function askForRequestIds(
+  transaction: Transaction,
+  offers: readonly Offer[],
+): Promise<(offer: Offer) => string | null> {
+  const ids = [...new Set(offers.map(({ entry }) => entry.printJobId))];
+  if (ids.length === 0) return () => null;
+  const rows = await transaction
+    .select({ id: printJobs.id, requestId: printJobs.requestId })
+    .from(printJobs)
+    .where(inArray(printJobs.id, ids));
+  const requestIds = new Map(rows.map(({ id, requestId }) => [id, requestId]));
+  return ({ entry }) => requestIds.get(entry.printJobId) ?? null;
+}
+
+interface OfferedTo {
+  readonly keys: ServerKeys;
+  readonly calledUrl: string;
+  readonly requestId: string | null;
+}
+
+function toOffer({ job, entry }: Offer, { keys, calledUrl, requestId }: OfferedTo): Work['jobs'][number] {
+  const { organizationId, id: printJobEntryId } = entry;
+  const file = { organizationId, printJobEntryId, expiresAt: job.expiresAt, requestId };
   return {
     jobKey: job.jobKey,
-    printJobEntryId: entry.id,
+    printJobEntryId,
     targetAddress: entry.targetIpAddress,
     port: entry.targetPort,
     targetPrintQueue: entry.targetPrintQueue,
     useLocalPrinterDriver: entry.useLocalPrinterDriver,
-    printerFileUrl: `${calledUrl}/api/printfiles/${token}`,
+    printerFileUrl: fileAddress(keys, calledUrl, file),
     ...entry.paper,
   };
 }

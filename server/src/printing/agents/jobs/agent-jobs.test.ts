@@ -88,7 +88,8 @@ onEveryStore('printing through an agent', (server) => {
   });
 
   it('gives an agent all that a helper needs, and the file at the address the agent called', async () => {
-    const entry = await printOne();
+    const [printed] = (await calls.print([1])).printFiles;
+    const entry = printed?.printJobEntryId ?? '';
     await handOver(entry);
     const { agent, jobs } = workOf(await ask());
     expect(agent).toEqual({ id: dock.id, name: dock.name });
@@ -108,7 +109,11 @@ onEveryStore('printing through an agent', (server) => {
         customPaperSize: null,
       },
     ]);
-    const file = await server().call(`GET ${new URL(jobs[0]?.printerFileUrl ?? '').pathname}`);
+    const address = new URL(jobs[0]?.printerFileUrl ?? '');
+    // Agents write down which request printed it.
+    expect(address.search).toMatch(/^\?request=[\w-]{36}$/);
+    expect(address.search).toBe(new URL(printed?.printFileName ?? '').search);
+    const file = await server().call(`GET ${address.pathname}`);
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(await job(entry)).toMatchObject({ state: 'offered', isAgentConnected: true, attention: null });
     expect(await entryStatus(entry)).toBe('Created');

@@ -25,6 +25,7 @@ export const proofRoutes: readonly Route<PrintServices>[] = [
       return makePrintJob(services, {
         caller,
         publicUrl: facts.publicUrl,
+        requestId: facts.requestId,
         idempotencyKey: facts.idempotencyKey ?? idempotencyKey,
         computerName: request.computerName,
         request: { proof: request },

@@ -17,6 +17,7 @@ interface AskedReprint {
   readonly request: ReprintRequest;
   readonly caller: Caller;
   readonly publicUrl: string;
+  readonly requestId: string;
   readonly idempotencyKey: string | undefined;
 }
 
@@ -25,10 +26,11 @@ interface AskedReprint {
  * @throws HttpError 403 and 404 for jobs of others, else as {@link makePrintJob}
  */
 export function reprintJob(services: PrintServices, asked: AskedReprint): Promise<PrintJobAnswer> {
-  const { printJobId, request, caller, publicUrl, idempotencyKey } = asked;
+  const { printJobId, request, caller, publicUrl, requestId, idempotencyKey } = asked;
   return makePrintJob(services, {
     caller,
     publicUrl,
+    requestId,
     idempotencyKey,
     computerName: request.computerName,
     request: { printJobId, ...request },

@@ -23,6 +23,7 @@ export const reprintRoutes: readonly Route<PrintServices>[] = [
         request,
         caller,
         publicUrl: facts.publicUrl,
+        requestId: facts.requestId,
         idempotencyKey: facts.idempotencyKey ?? idempotencyKey,
       }),
   }),

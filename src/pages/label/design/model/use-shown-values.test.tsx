@@ -45,6 +45,14 @@ it('offers the rows of test data after the samples, and before what tests the li
   expect(values()).toEqual({ title: '', lot: 'L2' });
 });
 
+it('steps to the first test of the limits also before the tests are there', async () => {
+  renderPage(<Data />);
+  await press('Next values');
+  await press('Next values');
+  await screen.findByRole('option', { name: /longest/i });
+  await expect.poll(() => (list() as HTMLSelectElement).selectedIndex).toBe(2);
+});
+
 it('offers none where the version has none', async () => {
   renderPage(<Data />);
   await screen.findByRole('option', { name: /longest/i });

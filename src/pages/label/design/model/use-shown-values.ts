@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BarcodeElement, LabelTemplate } from 'label-core';
 import type { stressSamples } from 'label-core/compare';
 import { sampleValues, templateVariables, type LabelValues } from '@/entities/label';
@@ -39,6 +39,7 @@ export function useShownValues(
   testData: readonly TestDataRow[] = [],
   complete: (values: LabelValues) => LabelValues = asTheyAre,
 ): ShownValues {
+  const client = useQueryClient();
   const { data: stress = NO_TESTS } = useQuery(designBaseQueries.stress());
   const [key, setKey] = useState(SAMPLES);
   const [other, setOther] = useState<DataRow>();
@@ -47,18 +48,19 @@ export function useShownValues(
   const settled = useDeferredValue(template);
   const stressOf = useDeferredValue(stress, NO_TESTS);
   const samples = useSamples(template);
-  const tests = stressOf(settled).map(({ id, words, values }): DataRow => ({
-    key: id,
-    name: translated(words),
-    values,
-  }));
   const recorded = testData.map(({ name, values }, index): DataRow => ({
     key: `test data ${index}`,
     name,
     values: { ...samples, ...values },
   }));
   const sampleRow: DataRow = { key: SAMPLES, name: texts.samples, values: samples };
-  const rows = [sampleRow, ...recorded, ...tests, ...(other ? [other] : [])];
+  const rowsWith = (tests: readonly DataRow[]): readonly DataRow[] => [
+    sampleRow,
+    ...recorded,
+    ...tests,
+    ...(other ? [other] : []),
+  ];
+  const rows = rowsWith(testRows(stressOf, settled));
   const row = rows.find((one) => one.key === key) ?? sampleRow;
   const values = useCompleted(row.values, typed, complete);
   const choose = (next: string) => {
@@ -70,8 +72,19 @@ export function useShownValues(
     row,
     choose,
     step: (by) => {
-      const at = (rows.indexOf(row) + by + rows.length) % rows.length;
-      choose(rows[at]?.key ?? SAMPLES);
+      const stepIn = (all: readonly DataRow[]) => {
+        setKey((now) => keyBeside(all, now, by));
+        setTyped({});
+      };
+      if (stressOf !== NO_TESTS) {
+        stepIn(rows);
+        return;
+      }
+      // The step counts though the tests are not there yet: they are shown when they are.
+      void client.query(designBaseQueries.stress()).then(
+        (make) => stepIn(rowsWith(testRows(make, settled))),
+        () => stepIn(rows),
+      );
     },
     show: (shown) => {
       setOther(shown);
@@ -86,6 +99,19 @@ export function useShownValues(
 const SAMPLES = 'samples';
 
 const NO_TESTS: typeof stressSamples = () => [];
+
+/** Returns the rows that test the limits of a label. */
+const testRows = (stressOf: typeof stressSamples, template: LabelTemplate): readonly DataRow[] =>
+  stressOf(template).map(({ id, words, values }) => ({ key: id, name: translated(words), values }));
+
+/** Returns the key of the row so many places after that with a key; after the last one comes the first. */
+function keyBeside(rows: readonly DataRow[], key: string, by: 1 | -1): string {
+  const at = Math.max(
+    0,
+    rows.findIndex((row) => row.key === key),
+  );
+  return rows[(at + by + rows.length) % rows.length]?.key ?? SAMPLES;
+}
 
 const asTheyAre = (values: LabelValues): LabelValues => values;
 
