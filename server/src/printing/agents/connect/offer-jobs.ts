@@ -50,7 +50,7 @@ export async function offerJobs(transaction: Transaction, asking: Asking): Promi
     { state: 'offered', instanceId: met.instanceId, updatedAt: now },
   );
   await mark(transaction, cancels, { cancelToldAt: now });
-  const requestIdOf = await askForRequestIds(transaction, offers);
+  const requestIdOf = await loadRequestIds(transaction, offers);
   return {
     jobs: offers.map((offer) => toOffer(offer, { keys, calledUrl, requestId: requestIdOf(offer) })),
     cancels,
@@ -121,7 +121,7 @@ async function mark(
 type Offer = Awaited<ReturnType<typeof findOffers>>[number];
 
 /** Returns the requests that printed what is offered; read only when there is something, not with each look for it. */
-async function askForRequestIds(
+async function loadRequestIds(
   transaction: Transaction,
   offers: readonly Offer[],
 ): Promise<(offer: Offer) => string | null> {

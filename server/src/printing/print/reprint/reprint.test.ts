@@ -70,6 +70,8 @@ onEveryStore('a reprint', (server) => {
     ]);
     expect(bytesOf(again)).toEqual(bytesOf(first));
     expect(await count()).toBe(before + 1);
+    const written = server().logLines.filter((line) => line.includes('"event":"print job"'));
+    expect(written.at(-1)).toContain(again.entityId);
     const [one, other] = [await detail(first.entityId), await detail(again.entityId)];
     expect(one.reprints).toMatchObject([
       { entityId: again.entityId, reason: 'Damaged', userName: 'Mateo Silva', isVisible: true },
