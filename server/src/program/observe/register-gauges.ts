@@ -3,7 +3,7 @@ import type { NewestBackup } from '../../foundation/store/archive/backup-folder.
 import type { ObservedQueue, ObservedState } from './observed-state.ts';
 import type { ServerGauges } from './server-gauges.ts';
 
-/** Max. age of what is counted in the database, in ms. */
+/** Max. age of what is counted in the database or looked up in a folder, in ms. */
 const COUNTED_EVERY_MS = 10_000;
 
 interface Sources {
@@ -19,14 +19,15 @@ interface Sources {
 /** Registers what is looked up when the metrics are read. What cannot be found out is left out. */
 export function registerGauges(registry: Registry, sources: Sources): void {
   const installation = atMostEvery(COUNTED_EVERY_MS, sources.installation);
+  const backup = atMostEvery(COUNTED_EVERY_MS, sources.backup);
   const { server } = sources;
   const ofQueues = async (pick: (queue: ObservedQueue) => number) =>
     Object.fromEntries(
       Object.entries((await installation()).queues).map(([name, queue]) => [name, pick(queue)]),
     );
-  const ofBackup = async (pick: (backup: NewestBackup) => number) => {
-    const backup = await sources.backup();
-    return backup === undefined ? [] : one(pick(backup));
+  const ofBackup = async (pick: (newest: NewestBackup) => number) => {
+    const newest = await backup();
+    return newest === undefined ? [] : one(pick(newest));
   };
   const looked: Readonly<Record<string, Looked>> = {
     draining: {

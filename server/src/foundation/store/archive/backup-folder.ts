@@ -3,15 +3,14 @@ import { join } from 'node:path';
 import { momentOf, snapshotName } from '../snapshots.ts';
 
 export const unfinishedEnd = '.part';
-const backupStart = 'platen-';
-const finishedName = /^platen-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.platen(?:\.age)?$/;
+const finishedName = /^platen-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)\.platen(?:\.age)?$/;
 
 /** Returns whether a word is the name of an archive's file. */
 export const isArchiveName = (word: string): boolean => /\.platen(?:\.age)?$/.test(word);
 
 /** Returns the name of a backup: `platen-2026-11-21T05-30-00-000Z.platen`. */
 export const backupName = (moment: Date, isEncrypted: boolean): string =>
-  `${backupStart}${snapshotName(moment)}.platen${isEncrypted ? '.age' : ''}`;
+  `platen-${snapshotName(moment)}.platen${isEncrypted ? '.age' : ''}`;
 
 /** Returns the names of the finished backups in a folder, oldest first; other files beside them are ignored. */
 export async function listBackups(folder: string): Promise<string[]> {
@@ -27,9 +26,9 @@ export interface NewestBackup {
 
 /** Returns the newest finished backup in a folder; undefined without one. */
 export async function newestBackup(folder: string, now: Date): Promise<NewestBackup | undefined> {
-  const name = (await listBackups(folder)).at(-1);
-  const moment = name === undefined ? undefined : momentOf(name.slice(backupStart.length, name.indexOf('.')));
-  if (name === undefined || moment === undefined) return undefined;
+  const name = (await listBackups(folder)).at(-1) ?? '';
+  const moment = momentOf(finishedName.exec(name)?.[1] ?? '');
+  if (moment === undefined) return undefined;
   const { size } = await stat(join(folder, name));
   return { ageSeconds: Math.max(0, (now.getTime() - moment) / 1000), bytes: size };
 }

@@ -50,11 +50,7 @@ export async function offerJobs(transaction: Transaction, asking: Asking): Promi
     { state: 'offered', instanceId: met.instanceId, updatedAt: now },
   );
   await mark(transaction, cancels, { cancelToldAt: now });
-  const requestIdOf = await loadRequestIds(transaction, offers);
-  return {
-    jobs: offers.map((offer) => toOffer(offer, { keys, calledUrl, requestId: requestIdOf(offer) })),
-    cancels,
-  };
+  return { jobs: offers.map((offer) => toOffer(offer, keys, calledUrl)), cancels };
 }
 
 /** Returns the response to a poll without new work: repeats the cancel requests for jobs that have not ended. */
@@ -70,9 +66,10 @@ const isNews = (offers: readonly unknown[], cancels: readonly { readonly cancelT
 /** Finds waiting jobs, and jobs this journal was offered and did not confirm; never those offered to another journal. */
 const findOffers = (transaction: Transaction, { met, isFirstLook, now }: Asking) =>
   transaction
-    .select({ job: agentJobs, entry: printJobEntries })
+    .select({ job: agentJobs, entry: printJobEntries, requestId: printJobs.requestId })
     .from(agentJobs)
     .innerJoin(printJobEntries, eq(printJobEntries.id, agentJobs.printJobEntryId))
+    .innerJoin(printJobs, eq(printJobs.id, printJobEntries.printJobId))
     .where(
       and(
         eq(agentJobs.agentId, met.id),
@@ -120,28 +117,11 @@ async function mark(
 
 type Offer = Awaited<ReturnType<typeof findOffers>>[number];
 
-/** Returns the requests that printed what is offered; read only when there is something, not with each look for it. */
-async function loadRequestIds(
-  transaction: Transaction,
-  offers: readonly Offer[],
-): Promise<(offer: Offer) => string | null> {
-  const ids = [...new Set(offers.map(({ entry }) => entry.printJobId))];
-  if (ids.length === 0) return () => null;
-  const rows = await transaction
-    .select({ id: printJobs.id, requestId: printJobs.requestId })
-    .from(printJobs)
-    .where(inArray(printJobs.id, ids));
-  const requestIds = new Map(rows.map(({ id, requestId }) => [id, requestId]));
-  return ({ entry }) => requestIds.get(entry.printJobId) ?? null;
-}
-
-interface OfferedTo {
-  readonly keys: ServerKeys;
-  readonly calledUrl: string;
-  readonly requestId: string | null;
-}
-
-function toOffer({ job, entry }: Offer, { keys, calledUrl, requestId }: OfferedTo): Work['jobs'][number] {
+function toOffer(
+  { job, entry, requestId }: Offer,
+  keys: ServerKeys,
+  calledUrl: string,
+): Work['jobs'][number] {
   const { organizationId, id: printJobEntryId } = entry;
   const file = { organizationId, printJobEntryId, expiresAt: job.expiresAt, requestId };
   return {
