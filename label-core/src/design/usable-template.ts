@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { templateLimits } from '../template/template-limits.ts';
 import { checkTemplateRules } from '../template/template-rules.ts';
 import { newestVersion } from '../template/template-version.ts';
 import {
@@ -10,11 +10,20 @@ import {
   type LabelVariable,
 } from '../template/template-schema.ts';
 
-const elementsSchema = z.array(elementSchema);
+/** Elements that were found valid. They are never changed, and those of a paste are asked about several times. */
+const validElements = new WeakSet<object>();
 
 /** Returns whether each of these is an element of a template, without a look at their variables. */
 export const areElements = (input: unknown): input is LabelElement[] =>
-  elementsSchema.safeParse(input).success;
+  Array.isArray(input) && input.every(isElement);
+
+function isElement(input: unknown): boolean {
+  if (typeof input !== 'object' || input === null) return false;
+  if (validElements.has(input)) return true;
+  const isValid = elementSchema.safeParse(input).success;
+  if (isValid) validElements.add(input);
+  return isValid;
+}
 
 /** Returns whether this is a variable of a template, without a look at those that its source names. */
 export function isVariable(input: LabelVariable): boolean {
@@ -31,13 +40,16 @@ export function isTemplate(input: unknown): input is LabelTemplate {
 }
 
 /** Returns whether a template with these elements and variables alone would be valid. */
-export const areUsable = (elements: readonly LabelElement[], variables: readonly LabelVariable[]): boolean =>
-  isTemplate({
+export function areUsable(elements: readonly LabelElement[], variables: readonly LabelVariable[]): boolean {
+  const read = labelTemplateSchema.safeParse({
     format: 'platen-label',
     version: newestVersion,
     name: 'elements',
     widthMm: 1,
     heightMm: 1,
     variables,
-    elements,
+    elements: [],
   });
+  if (!read.success || elements.length > templateLimits.elements || !areElements(elements)) return false;
+  return checkTemplateRules({ ...read.data, elements: [...elements] }).length === 0;
+}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { designingAt } from '../testing/designing';
 import { useInspected, type Inspected } from './use-inspected';
 
@@ -20,12 +20,33 @@ function inspectedAfter(...selection: readonly string[]) {
   return shown;
 }
 
+/** Returns whether an event of a press reaches what is pressed, and does what browsers do with it. */
+function isTaken(handle: (event: Parameters<Inspected['part']['onClickCapture']>[0]) => void): boolean {
+  const [preventDefault, stopPropagation] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  handle({ detail: 1, preventDefault, stopPropagation });
+  expect(stopPropagation).toHaveBeenCalledTimes(preventDefault.mock.calls.length);
+  return preventDefault.mock.calls.length === 0;
+}
+
 it.each<[string, readonly string[], readonly boolean[]]>([
   ['of what was selected before take nothing until they are of what is selected', ['ean'], [true, false]],
   ['of one element take nothing until they are of two', ['title', 'ean'], [true, false]],
   ['stay as they are when the selection does', ['title'], [false, false]],
-])('fields %s', (_which, selection, isInert) => {
-  expect(inspectedAfter(...selection).map(({ part }) => part.inert)).toEqual(isInert);
+])('fields %s', (_which, selection, isRefused) => {
+  const shown = inspectedAfter(...selection);
+  const taken = shown.map(({ part }) => [part.onPointerDownCapture, part.onMouseDownCapture].map(isTaken));
+  expect(taken).toEqual(isRefused.map((isOne) => [!isOne, !isOne]));
+});
+
+it('fields take no part of a press that began on those of what was selected before', () => {
+  const [behind, current] = inspectedAfter('ean').map(({ part }) => part);
+  if (!behind || !current) throw new Error('The fields did not follow the selection.');
+  expect(isTaken(behind.onPointerDownCapture)).toBe(false);
+  expect([current.onMouseDownCapture, current.onClickCapture].map(isTaken)).toEqual([false, false]);
+  // A key presses without a pointer, and the next press is another one.
+  expect(isTaken((click) => current.onClickCapture({ ...click, detail: 0 }))).toBe(true);
+  const { onPointerDownCapture, onMouseDownCapture, onClickCapture } = current;
+  expect([onPointerDownCapture, onMouseDownCapture, onClickCapture].map(isTaken)).toEqual([true, true, true]);
 });
 
 it.each([

@@ -3,7 +3,7 @@ import { boundsOf } from 'label-core/design';
 import { memo } from 'react';
 import type { LabelKit } from '@/entities/label';
 import classes from './canvas.module.css';
-import { SvgNode } from './svg-node';
+import { svgNode } from './svg-node';
 
 interface ElementDrawingProps {
   element: LabelElement;
@@ -21,9 +21,7 @@ export const ElementDrawing = memo(function ElementDrawing({ element, layout, ki
       {drawings.length === 0 && (
         <EmptyBox element={element} hasProblem={(layout?.problems.length ?? 0) > 0} />
       )}
-      {drawings.map((drawing, index) => (
-        <SvgNode key={index} drawing={drawing} />
-      ))}
+      {drawings.map(svgNode)}
     </g>
   );
 });

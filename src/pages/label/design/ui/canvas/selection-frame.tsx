@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
-import type { LabelTemplate } from 'label-core';
-import { handles } from 'label-core/design';
+import type { LabelTemplate, LineElement } from 'label-core';
+import { handles, type Point } from 'label-core/design';
 import { boundsOfIds, boxesOfIds, freeIds, type Box } from '../../model/boxes';
 import type { Grip } from '../../model/gesture-types';
 import { gripPlace } from '../../model/grip-place';
@@ -17,6 +17,7 @@ interface SelectionFrameProps {
 
 /** Side of a handle, and of the area around it that a pointer hits, in px: for a mouse, and for a finger. */
 const SIDES_PX = { fine: { handle: 9, target: 24 }, coarse: { handle: 14, target: 44 } } as const;
+const HANDLE_RADIUS_PX = 1.5;
 type Sides = (typeof SIDES_PX)[keyof typeof SIDES_PX];
 
 /**
@@ -37,39 +38,12 @@ export function SelectionFrame({ template, selection, scale, armed }: SelectionF
       <Outline boxes={boxesOfIds(template, selection)} />
       {free.length > 1 && <Outline boxes={[around]} isAround />}
       {free.length > 0 && (
-        <g>
-          {only?.type === 'line' ? (
-            <>
-              <GripMark
-                grip="start"
-                xMm={only.x1Mm}
-                yMm={only.y1Mm}
-                scale={scale}
-                sides={sides}
-                isArmed={armed === 'start'}
-              />
-              <GripMark
-                grip="end"
-                xMm={only.x2Mm}
-                yMm={only.y2Mm}
-                scale={scale}
-                sides={sides}
-                isArmed={armed === 'end'}
-              />
-            </>
-          ) : (
-            handles.map((handle) => (
-              <GripMark
-                key={handle}
-                grip={handle}
-                {...gripPlace(handle, spread(around, sides.target / scale))}
-                scale={scale}
-                sides={sides}
-                isArmed={armed === handle}
-              />
-            ))
-          )}
-        </g>
+        <Grips
+          places={only?.type === 'line' ? endsOf(only) : placesOn(spread(around, sides.target / scale))}
+          scale={scale}
+          sides={sides}
+          armed={armed}
+        />
       )}
     </g>
   );
@@ -88,27 +62,59 @@ function Outline({ boxes, isAround = false }: { boxes: readonly Box[]; isAround?
 const pathOf = (boxes: readonly Box[]): string =>
   boxes.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}z`).join('');
 
-interface GripMarkProps {
-  grip: Grip;
-  xMm: number;
-  yMm: number;
-  scale: number;
+type GripPlace = Point & { readonly grip: Grip };
+
+const endsOf = ({ x1Mm, y1Mm, x2Mm, y2Mm }: LineElement): readonly GripPlace[] => [
+  { grip: 'start', xMm: x1Mm, yMm: y1Mm },
+  { grip: 'end', xMm: x2Mm, yMm: y2Mm },
+];
+
+const placesOn = (box: Box): readonly GripPlace[] =>
+  handles.map((grip) => ({ grip, ...gripPlace(grip, box) }));
+
+interface GripsProps extends Pick<SelectionFrameProps, 'scale' | 'armed'> {
+  places: readonly GripPlace[];
   sides: Sides;
-  isArmed: boolean;
 }
 
-function GripMark({ grip, xMm, yMm, scale, sides, isArmed }: GripMarkProps) {
-  const square = (px: number) => ({
-    x: xMm - px / scale / 2,
-    y: yMm - px / scale / 2,
-    width: px / scale,
-    height: px / scale,
-  });
+/** What the pointer hits is a node for each grip; the squares that are seen are one path, as the frames are. */
+function Grips({ places, scale, sides, armed }: GripsProps) {
+  const targetMm = sides.target / scale;
+  const squares = (shown: readonly GripPlace[]) =>
+    shown.map((place) => squarePath(place, sides.handle / scale, HANDLE_RADIUS_PX / scale)).join('');
   return (
-    <g data-grip={grip} className={classes['grip']} {...(isArmed && { 'data-armed': true })}>
-      <rect className={classes['target']} {...square(sides.target)} />
-      <rect className={classes['handle']} {...square(sides.handle)} rx={1.5 / scale} />
-    </g>
+    <>
+      {places.map(({ grip, xMm, yMm }) => (
+        <rect
+          key={grip}
+          data-grip={grip}
+          className={classes['grip']}
+          x={xMm - targetMm / 2}
+          y={yMm - targetMm / 2}
+          width={targetMm}
+          height={targetMm}
+        />
+      ))}
+      <path className={classes['handle']} d={squares(places.filter(({ grip }) => grip !== armed))} />
+      {armed !== undefined && (
+        <path
+          className={classes['handle']}
+          data-armed
+          d={squares(places.filter(({ grip }) => grip === armed))}
+        />
+      )}
+    </>
+  );
+}
+
+/** Returns the outline of a square with rounded corners around a point; all lengths in mm. */
+function squarePath({ xMm, yMm }: Point, sideMm: number, radiusMm: number): string {
+  const straight = sideMm - 2 * radiusMm;
+  const corner = (dx: number, dy: number) => `a${radiusMm} ${radiusMm} 0 0 1 ${dx} ${dy}`;
+  const r = radiusMm;
+  return (
+    `M${xMm - straight / 2} ${yMm - sideMm / 2}h${straight}${corner(r, r)}v${straight}${corner(-r, r)}` +
+    `h${-straight}${corner(-r, -r)}v${-straight}${corner(r, -r)}z`
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Drawing } from 'label-core';
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import classes from './canvas.module.css';
 
 /** Attributes that React spells otherwise than SVG. */
@@ -12,8 +12,8 @@ const REACT_NAMES: Readonly<Record<string, string>> = {
   'stroke-linejoin': 'strokeLinejoin',
 };
 
-/** Draws one node of the label as it is printed. */
-export function SvgNode({ drawing: { tag, attributes } }: { drawing: Drawing }) {
+/** Returns one node of the label as it is printed. No component: React goes through those of all elements that are drawn. */
+export function svgNode({ tag, attributes }: Drawing, key: number): ReactElement {
   const properties = Object.fromEntries(
     Object.entries(attributes)
       // The one style of a drawing is in the class of pictures: React takes no text as a style.
@@ -21,6 +21,7 @@ export function SvgNode({ drawing: { tag, attributes } }: { drawing: Drawing }) 
       .map(([name, value]) => [REACT_NAMES[name] ?? name, value]),
   );
   return createElement(tag, {
+    key,
     ...properties,
     ...(tag === 'image' && { className: classes['picture'] }),
   });
