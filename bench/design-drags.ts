@@ -23,7 +23,7 @@ const scriptOf = (what: string, { script }: Drag): Measurement => ({
 /** Returns the row of a drag's frames. */
 export const framesOf = (what: string, { frames }: Drag): Measurement => ({
   what: `frame while ${what}, p95, 4x slower`,
-  // Differences of times that the page's clock gives in steps of 0.1 ms: 16.7 is stored as 16.70000000018.
+  // A sixtieth of a second is the 16.7 ms of the goal.
   measured: Math.round(quantile(frames, P95) * 10) / 10,
   unit: 'ms',
   budget: 16.7,

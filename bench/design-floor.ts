@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { drag, framesOf } from './design-drags.ts';
 import { paintedAfter } from './design-paints.ts';
+import { assertFineClock, FINE_CLOCK } from './fine-clock.ts';
 import { SLOWDOWN, slowDown } from './in-browser.ts';
 import { keyToPaint } from './keystroke.ts';
 import { median, type Measurement } from './measurement.ts';
@@ -18,8 +19,14 @@ export async function measureFloor(context: BrowserContext, designed: Page): Pro
     .first()
     .evaluate((svg) => svg.outerHTML);
   const page = await context.newPage();
-  await page.setContent(`<!doctype html><style>body{margin:40px;width:600px}</style>
-    <div tabindex="0" id="area">${drawing}</div><textarea rows="3"></textarea>`);
+  const body = `<!doctype html><style>body{margin:40px;width:600px}</style>
+    <div tabindex="0" id="area">${drawing}</div><textarea rows="3"></textarea>`;
+  const address = new URL('/floor', designed.url()).href;
+  await page.route(address, (route) =>
+    route.fulfill({ body, contentType: 'text/html; charset=utf-8', headers: FINE_CLOCK }),
+  );
+  await page.goto(address);
+  await assertFineClock(page);
   await page.evaluate(moveByKeys);
   await slowDown(page, SLOWDOWN);
   await page.locator('#area').focus();

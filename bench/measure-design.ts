@@ -2,6 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../scripts/find-chromium.ts';
 import { startBenchSite } from './bench-site.ts';
 import { measureArticles, recordChecks } from './design-articles.ts';
+import { assertFineClock, refineClock } from './fine-clock.ts';
 import { measureFloor } from './design-floor.ts';
 import { measureDrags, measureResize } from './design-drags.ts';
 import { addLabel } from './design-labels.ts';
@@ -50,9 +51,10 @@ export async function measureDesign(dist: string): Promise<Measurement[]> {
       storageState: sessionState(site.url, session),
     });
     /** Opens a label in a page of its own: a changed design asks before it is left. */
-    const openedPage = async (labelId: number | string): Promise<Page> => {
+    const openedPage = async (labelId: number | string, prepare?: typeof refineClock): Promise<Page> => {
       const page = await context.newPage();
       await page.addInitScript(recordChecks);
+      await prepare?.(page, site.url);
       await page.goto(`${site.url}/#/labels/${labelId}/design`);
       await page.locator('svg [data-element]').first().waitFor({ state: 'attached' });
       await page.waitForLoadState('networkidle');
@@ -65,7 +67,8 @@ export async function measureDesign(dist: string): Promise<Measurement[]> {
       ...(await measureLayouts(unchanged, { elements: FEWER_ELEMENTS, budget: 100 })),
     ];
     await unchanged.close();
-    const page = await openedPage(large);
+    const page = await openedPage(large, refineClock);
+    await assertFineClock(page);
     const many = [
       ...(await measureDrags(page, ELEMENTS)),
       await measureResize(page),

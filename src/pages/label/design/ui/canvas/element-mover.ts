@@ -27,7 +27,8 @@ export function createElementMover(): ElementMover {
           ({ dataset: { element } }) => element === undefined || moved.ids.includes(element),
         );
       }
-      for (const node of nodes) node.setAttribute('transform', `translate(${moved.dxMm} ${moved.dyMm})`);
+      const transform = `translate(${moved.dxMm} ${moved.dyMm})`;
+      for (const node of nodes) node.setAttribute('transform', transform);
     },
   };
 }

@@ -82,6 +82,7 @@ export function usePointerGestures(
   /** Where the drawing is since it was pressed or scrolled: to ask at each move would lay the page out each time. */
   const drawnRect = useRef<DOMRect>(undefined);
   const [sized, setSized] = useState<LabelTemplate>();
+  const isSized = useRef(false);
   const firstFinger = useRef<Finger>(undefined);
   const secondId = useRef<number>(undefined);
   const pressTimer = useRef<number>(undefined);
@@ -99,8 +100,10 @@ export function usePointerGestures(
     mover.moveTo(drawing.current, preview?.moved);
     store.set(preview);
     targets.pinchView.show(preview?.view);
-    const isSizing = gesture.current.kind === 'sizing' && preview?.edit !== undefined;
-    setSized(isSizing && preview.edit ? applyEdit(setting.template, preview.edit) : undefined);
+    const edit = gesture.current.kind === 'sizing' ? preview?.edit : undefined;
+    // React is told only of what changes: to find out that nothing does takes it a twentieth of a move.
+    if (edit || isSized.current) setSized(edit && applyEdit(setting.template, edit));
+    isSized.current = edit !== undefined;
   };
   const stop = () => {
     clearTimeout(pressTimer.current);
