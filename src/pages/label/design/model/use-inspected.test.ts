@@ -36,6 +36,7 @@ it.each<[string, readonly string[], readonly boolean[]]>([
   const shown = inspectedAfter(...selection);
   const taken = shown.map(({ part }) => [part.onPointerDownCapture, part.onMouseDownCapture].map(isTaken));
   expect(taken).toEqual(isRefused.map((isOne) => [!isOne, !isOne]));
+  expect(shown.map(({ part }) => part['aria-hidden'] ?? false)).toEqual(isRefused);
 });
 
 it('fields take no part of a press that began on those of what was selected before', () => {

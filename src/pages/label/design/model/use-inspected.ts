@@ -8,10 +8,12 @@ import { useFollowing, type Following } from './use-following';
 /** The design for the fields of what is selected. */
 export interface Inspected extends Omit<Following, 'handlers'> {
   /**
-   * Of the node that contains the fields: it takes no press while they are still those of what was selected before, because
-   * the label is drawn first. They are about to go, and what is typed there would be lost.
+   * Of the node that contains the fields: it takes no press, and assistive technology does not find them, while they are still
+   * those of what was selected before, because the label is drawn first. They are about to go, and what is typed there would
+   * be lost.
    */
   readonly part: Following['handlers'] & {
+    readonly 'aria-hidden': boolean | undefined;
     readonly onPointerDownCapture: (event: Press) => void;
     readonly onMouseDownCapture: (event: Press) => void;
     readonly onClickCapture: (event: Press) => void;
@@ -28,7 +30,7 @@ export function useInspected(designing: Designing): Inspected {
   const { handlers, ...following } = useFollowing(designing, true);
   const { selection: shown } = following.designing;
   const isBehind = !isSame(shown, designing.selection);
-  /** The press that goes on began on fields that are gone by now. To make them inert would style each of them twice. */
+  /** The press that goes on began on fields that are gone by now. To make them inert would style all of them twice. */
   const isRefused = useRef(false);
   // The button of the fields that deleted the selection is gone with it.
   useFocusStays(shown.length > 0, 'canvas');
@@ -36,6 +38,7 @@ export function useInspected(designing: Designing): Inspected {
     ...following,
     part: {
       ...handlers,
+      'aria-hidden': isBehind || undefined,
       onPointerDownCapture: (event) => {
         isRefused.current = isBehind;
         if (isBehind) refuse(event);
