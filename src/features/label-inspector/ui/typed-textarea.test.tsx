@@ -26,6 +26,7 @@ function Fields({ take }: FieldsProps) {
       field={field}
       of={of}
       label="Content"
+      rows={3}
       value={texts[of] ?? ''}
       onType={(text) => {
         onType(of, text);
