@@ -48,7 +48,11 @@ function watchPaint({ event, elements, changed, patienceMs }: Painted & { patien
     (changed === undefined || drawn() !== before);
   const seen = new Promise<number>((resolve, reject) => {
     setTimeout(() => reject(new Error(`Nothing was drawn after the ${event}.`)), patienceMs);
-    const onEvent = ({ timeStamp }: Event) => {
+    const onEvent = (one: Event) => {
+      // A key that is held for another one is pressed long before, by a person.
+      if (one instanceof KeyboardEvent && /^(?:Control|Meta|Shift|Alt)$/.test(one.key)) return;
+      removeEventListener(event, onEvent, { capture: true });
+      const { timeStamp } = one;
       const look = () =>
         requestAnimationFrame(() => {
           if (!isShown()) {
@@ -62,7 +66,7 @@ function watchPaint({ event, elements, changed, patienceMs }: Painted & { patien
         });
       look();
     };
-    addEventListener(event, onEvent, { capture: true, once: true });
+    addEventListener(event, onEvent, { capture: true });
   });
   return { seen };
 }

@@ -12,6 +12,6 @@ export const CHECK_SLICE_MS = 15;
  * Time between two reports of what was found: that after the first one, and the longest; each is twice the one before. All
  * that was found is drawn again with each, while the page answers keys.
  */
-export const CHECK_REPORT_MS = { first: 150, longest: 600 } as const;
+export const CHECK_REPORT_MS = { first: 300, longest: 600 } as const;
 /** Articles that do not fit are listed up to this number; the others are counted. */
 export const ARTICLES_LISTED = 200;
