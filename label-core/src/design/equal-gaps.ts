@@ -1,5 +1,5 @@
 import type { Box } from '../scene/frame.ts';
-import { type Axis, lengthOf, middleOf, overlapOf, type Span, spanOf } from '../scene/axis.ts';
+import { type Axis, lengthOf, middleOf, otherAxis, overlapOf, type Span, spanOf } from '../scene/axis.ts';
 
 /** A place at which a box has the same distance from its neighbours as others have, along an axis. */
 export interface EqualGap {
@@ -26,8 +26,9 @@ export function equalGaps(
   axis: Axis,
   withinMm = Infinity,
 ): readonly EqualGap[] {
+  const across = spanOf(box, otherAxis(axis));
   const beside = others
-    .filter((other) => isBeside(box, other, axis))
+    .filter((other) => overlapOf(spanOf(other, otherAxis(axis)), across) > 0)
     .map((other) => spanOf(other, axis))
     .toSorted((one, other) => one.startMm - other.startMm || one.endMm - other.endMm);
   const own = spanOf(box, axis);
@@ -50,12 +51,6 @@ export function equalGaps(
       gaps.every(isFree),
   );
 }
-
-/** Returns whether two boxes share some of the other axis. All boxes of a label are asked with each move of the pointer. */
-const isBeside = (one: Box, other: Box, axis: Axis): boolean =>
-  axis === 'x'
-    ? Math.min(one.y + one.height, other.y + other.height) > Math.max(one.y, other.y)
-    : Math.min(one.x + one.width, other.x + other.width) > Math.max(one.x, other.x);
 
 interface Pair {
   readonly first: Span;

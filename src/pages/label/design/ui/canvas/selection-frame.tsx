@@ -1,10 +1,11 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { LabelTemplate, LineElement } from 'label-core';
-import { handles, type Point } from 'label-core/design';
+import { handles } from 'label-core/design';
 import { boundsOfIds, boxesOfIds, freeIds, type Box } from '../../model/boxes';
 import type { Grip } from '../../model/gesture-types';
 import { gripPlace } from '../../model/grip-place';
 import classes from './canvas.module.css';
+import { Grips, type GripPlace } from './grips';
 
 interface SelectionFrameProps {
   template: LabelTemplate;
@@ -17,8 +18,6 @@ interface SelectionFrameProps {
 
 /** Side of a handle, and of the area around it that a pointer hits, in px: for a mouse, and for a finger. */
 const SIDES_PX = { fine: { handle: 9, target: 24 }, coarse: { handle: 14, target: 44 } } as const;
-const HANDLE_RADIUS_PX = 1.5;
-type Sides = (typeof SIDES_PX)[keyof typeof SIDES_PX];
 
 /**
  * Frame around each selected element, with the handles of all of them. Locked elements have no handles. The whole box of
@@ -40,8 +39,8 @@ export function SelectionFrame({ template, selection, scale, armed }: SelectionF
       {free.length > 0 && (
         <Grips
           places={only?.type === 'line' ? endsOf(only) : placesOn(spread(around, sides.target / scale))}
-          scale={scale}
-          sides={sides}
+          targetMm={sides.target / scale}
+          handleMm={sides.handle / scale}
           armed={armed}
         />
       )}
@@ -62,8 +61,6 @@ function Outline({ boxes, isAround = false }: { boxes: readonly Box[]; isAround?
 const pathOf = (boxes: readonly Box[]): string =>
   boxes.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}z`).join('');
 
-type GripPlace = Point & { readonly grip: Grip };
-
 const endsOf = ({ x1Mm, y1Mm, x2Mm, y2Mm }: LineElement): readonly GripPlace[] => [
   { grip: 'start', xMm: x1Mm, yMm: y1Mm },
   { grip: 'end', xMm: x2Mm, yMm: y2Mm },
@@ -71,52 +68,6 @@ const endsOf = ({ x1Mm, y1Mm, x2Mm, y2Mm }: LineElement): readonly GripPlace[] =
 
 const placesOn = (box: Box): readonly GripPlace[] =>
   handles.map((grip) => ({ grip, ...gripPlace(grip, box) }));
-
-interface GripsProps extends Pick<SelectionFrameProps, 'scale' | 'armed'> {
-  places: readonly GripPlace[];
-  sides: Sides;
-}
-
-/** What the pointer hits is a node for each grip; the squares that are seen are one path, as the frames are. */
-function Grips({ places, scale, sides, armed }: GripsProps) {
-  const targetMm = sides.target / scale;
-  const squares = (shown: readonly GripPlace[]) =>
-    shown.map((place) => squarePath(place, sides.handle / scale, HANDLE_RADIUS_PX / scale)).join('');
-  return (
-    <>
-      {places.map(({ grip, xMm, yMm }) => (
-        <rect
-          key={grip}
-          data-grip={grip}
-          className={classes['grip']}
-          x={xMm - targetMm / 2}
-          y={yMm - targetMm / 2}
-          width={targetMm}
-          height={targetMm}
-        />
-      ))}
-      <path className={classes['handle']} d={squares(places.filter(({ grip }) => grip !== armed))} />
-      {armed !== undefined && (
-        <path
-          className={classes['handle']}
-          data-armed
-          d={squares(places.filter(({ grip }) => grip === armed))}
-        />
-      )}
-    </>
-  );
-}
-
-/** Returns the outline of a square with rounded corners around a point; all lengths in mm. */
-function squarePath({ xMm, yMm }: Point, sideMm: number, radiusMm: number): string {
-  const straight = sideMm - 2 * radiusMm;
-  const corner = (dx: number, dy: number) => `a${radiusMm} ${radiusMm} 0 0 1 ${dx} ${dy}`;
-  const r = radiusMm;
-  return (
-    `M${xMm - straight / 2} ${yMm - sideMm / 2}h${straight}${corner(r, r)}v${straight}${corner(-r, r)}` +
-    `h${-straight}${corner(-r, -r)}v${-straight}${corner(r, -r)}z`
-  );
-}
 
 /** Returns the box on which handles are, outside of an element too small for them to be beside each other. */
 function spread(box: Box, targetMm: number): Box {

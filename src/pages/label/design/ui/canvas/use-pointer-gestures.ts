@@ -82,6 +82,7 @@ export function usePointerGestures(
   /** Where the drawing is since it was pressed or scrolled: to ask at each move would lay the page out each time. */
   const drawnRect = useRef<DOMRect>(undefined);
   const [sized, setSized] = useState<LabelTemplate>();
+  /** Whether `sized` will be something, also before it is drawn. */
   const isSized = useRef(false);
   const firstFinger = useRef<Finger>(undefined);
   const secondId = useRef<number>(undefined);
