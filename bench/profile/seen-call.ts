@@ -21,5 +21,10 @@ const REFUSED = new Set(['ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT']);
 export function outcomeOf(error: unknown): Required<Pick<SeenCall, 'outcome' | 'cause'>> {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   const { code = '' } = cause as { readonly code?: string };
-  return { outcome: REFUSED.has(code) ? 'refused' : 'reset', cause: `${code} ${String(cause)}`.trim() };
+  // “terminated” where the answer had begun, “fetch failed” before.
+  const said = error instanceof Error ? error.message : '';
+  return {
+    outcome: REFUSED.has(code) ? 'refused' : 'reset',
+    cause: `${code} ${String(cause)} (${said})`.trim(),
+  };
 }

@@ -13,7 +13,7 @@ const BACK_WITHIN_MS = 10_000;
 
 /** Returns a sentence for each call that ended as none may: errors outside of a fault, and kinds that it does not allow. */
 export function wrongCalls(seen: readonly SeenCall[], outages: readonly Outage[]): readonly string[] {
-  return seen.flatMap(({ kind, at, outcome, retryAfter, cause = '' }) => {
+  return seen.flatMap(({ kind, at, ms, outcome, retryAfter, cause = '' }) => {
     if (typeof outcome === 'number' && outcome >= 200 && outcome < 300) return [];
     const during = outages.filter(({ from, until }) => at >= from && at <= until + BACK_WITHIN_MS);
     const isRefusal = outcome === 503 && retryAfter !== null;
@@ -22,7 +22,8 @@ export function wrongCalls(seen: readonly SeenCall[], outages: readonly Outage[]
     const since = last
       ? `${((at - last.until) / 1000).toFixed(1)} s after the end of “${last.name}”`
       : 'before all';
-    return [`${kind}: ${outcome} ${cause}${outcome === 503 ? `, Retry-After ${retryAfter}` : ''}, ${since}`];
+    const when = `at ${new Date(at).toISOString()}, ${Math.round(ms)} ms after it began, ${since}`;
+    return [`${kind}: ${outcome} ${cause}${outcome === 503 ? `, Retry-After ${retryAfter}` : ''}, ${when}`];
   });
 }
 
