@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { printCalls, shelfLabel } from '@/features/print-label/index.testing';
 import { forgetPrintRuns } from '@/features/send-print-job';
+import { outboxIsEmpty } from '@/features/send-print-job/index.testing';
 import { runtimeConfig, setRuntimeConfig } from '@/shared/config';
 import {
   button,
@@ -224,6 +225,9 @@ describe('printing a label from a file', () => {
 });
 
 describe('a print of a file that stopped', () => {
+  // All of them print the same file, and so under the same keys.
+  afterEach(outboxIsEmpty);
+
   it('keeps all rows behind the job that failed, and goes on there', async () => {
     await stopAfterFirstJob();
     expect(server.printed).toEqual(titles(1));
@@ -246,6 +250,7 @@ describe('a print of a file that stopped', () => {
 
   it('sends nothing again that the server had printed for another browser', async () => {
     await stopAfterFirstJob();
+    await outboxIsEmpty();
     cleanup();
     await forgetPrintRuns(createTestClient(), { isOutboxKept: false });
     await begin();

@@ -1,0 +1,1 @@
+export { outboxIsEmpty } from './testing/outbox-is-empty';
