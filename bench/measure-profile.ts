@@ -5,10 +5,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createTemporaryDatabase, isPostgresThere } from 'server/testing';
 import { BenchProgram, type BenchSession } from './bench-program.ts';
 import { median, quantile, type Measurement } from './measurement.ts';
-import { LoadProfile } from './profile/load-profile.ts';
-import { PrintLedger } from './profile/print-ledger.ts';
 import { FIVE_HUNDRED_PEOPLE, partOf } from './profile/rates.ts';
-import { SessionPool } from './profile/session-pool.ts';
+import { ThreadedLoad } from './profile/threaded-load.ts';
 
 /** Minutes of the load, and the part of the load of five hundred people that is laid on. */
 const MINUTES = Number(process.env['LOAD_MINUTES'] ?? 10);
@@ -37,34 +35,28 @@ export async function measureProfile(): Promise<Measurement[]> {
 
 async function measureOn(program: BenchProgram, store: string): Promise<Measurement[]> {
   const folder = await mkdtemp(join(tmpdir(), 'platen-profile-'));
-  const ledger = new PrintLedger(join(folder, 'asked'));
-  const signedIn: BenchSession[] = [];
+  const sessions: BenchSession[] = [];
   for (let number = 0; number < SESSIONS; number += 1)
-    signedIn.push(await program.signIn('member@demo.test'));
-  const sessions = new SessionPool(signedIn);
-  const load = new LoadProfile({
+    sessions.push(await program.signIn('member@demo.test'));
+  const load = new ThreadedLoad({
     url: program.url,
     rates: partOf(FIVE_HUNDRED_PEOPLE, PART),
     sessions,
-    ledger,
+    ledgerFile: join(folder, 'asked'),
     printerIds: [1],
   });
   const memory: number[] = [];
-  load.start();
   const until = Date.now() + MINUTES * 60_000;
   while (Date.now() < until) {
     await delay(SAMPLE_MS);
     memory.push((await program.memory('VmRSS')) ?? Number.NaN);
   }
-  await load.end();
-  ledger.close();
+  const { seen, errors, sessionsEnded } = await load.end();
   await rm(folder, { recursive: true, force: true });
-  if (load.errors.length > 0) throw new Error('A load cannot be repeated.', { cause: load.errors[0] });
+  if (errors.length > 0) throw new Error('A load cannot be repeated.', { cause: errors[0] });
 
-  const timesOf = (kind: string) => load.asker.seen.filter((call) => call.kind === kind).map(({ ms }) => ms);
-  const failed = load.asker.seen.filter(
-    ({ outcome }) => typeof outcome !== 'number' || outcome >= 400,
-  ).length;
+  const timesOf = (kind: string) => seen.filter((call) => call.kind === kind).map(({ ms }) => ms);
+  const failed = seen.filter(({ outcome }) => typeof outcome !== 'number' || outcome >= 400).length;
   const settled = memory.slice(Math.floor(memory.length * SETTLED));
   const third = Math.max(1, Math.floor(settled.length / 3));
   const [first, last] = [median(settled.slice(0, third)), median(settled.slice(-third))];
@@ -75,7 +67,7 @@ async function measureOn(program: BenchProgram, store: string): Promise<Measurem
       measured: quantile(timesOf(kind), 0.95),
       unit: 'ms',
     })),
-    { what: what('calls that failed'), measured: failed + sessions.ended, unit: 'requests', budget: 0 },
+    { what: what('calls that failed'), measured: failed + sessionsEnded, unit: 'requests', budget: 0 },
     {
       what: what('memory, median of the last sixth'),
       measured: last,

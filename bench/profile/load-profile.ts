@@ -1,18 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Asker } from './asker.ts';
+import type { LoadOrder } from './load-message.ts';
 import type { PrintLedger } from './print-ledger.ts';
-import type { Rates } from './rates.ts';
 import type { SessionPool } from './session-pool.ts';
 
-interface LoadOptions {
-  readonly url: string;
-  readonly rates: Rates;
+interface LoadOptions extends Omit<LoadOrder, 'sessions' | 'ledgerFile'> {
   readonly sessions: SessionPool;
   readonly ledger: PrintLedger;
-  /** Printers that are used in turn. */
-  readonly printerIds: readonly number[];
-  /** Hands the file of each job over to the agent of its printer, as the app does. */
-  readonly hasAgents?: boolean;
 }
 
 interface Printed {
@@ -21,8 +15,11 @@ interface Printed {
 }
 
 const ARTICLES = 20;
-/** From one look at a waiting file to the next, each twice the one before: as the app does. */
-const LOOK_AGAIN_MS = { first: 1000, longest: 5000 };
+/**
+ * Wait before the first look at a file that was handed over, and the longest one between two, when it waits and when it has
+ * waited for minutes: as the app does.
+ */
+const LOOK_MS = { first: 1000, longest: 5000, later: 15_000 };
 /** States after which an agent does nothing more with a file. */
 const ENDS: ReadonlySet<string> = new Set(['completed', 'failed', 'canceled', 'unconfirmed']);
 /** Name of the computer, by which the jobs of a load are found in the store. */
@@ -98,7 +95,7 @@ export class LoadProfile {
       articleId: 1 + (turn % ARTICLES),
       quantity: 1,
     };
-    ledger.ask(key);
+    await ledger.ask(key);
     const { body } = await this.asker.untilAnswered('print', '/api/printjobs', {
       computerName: LOAD_COMPUTER,
       labels: [label],
@@ -115,11 +112,14 @@ export class LoadProfile {
     for (const jobKey of files) {
       const handOver = { printJobEntryId: jobKey, jobKey };
       await this.asker.untilAnswered('hand over', '/api/agentjobs', handOver);
-      let waitMs = LOOK_AGAIN_MS.first;
-      while (!(await this.#isOver(jobKey))) {
+      let waitMs = LOOK_MS.first;
+      let waitedMs = 0;
+      do {
         await delay(waitMs);
-        waitMs = Math.min(2 * waitMs, LOOK_AGAIN_MS.longest);
-      }
+        waitedMs += waitMs;
+        const longest = Math.min(Math.max(LOOK_MS.longest, waitedMs / 10), LOOK_MS.later);
+        waitMs = Math.min(waitMs * 2, longest);
+      } while (!(await this.#isOver(jobKey)));
     }
     const end = { printJobId, status: 'Processed' };
     await this.asker.untilAnswered('end', '/api/printjobs/status', end, { method: 'PUT' });

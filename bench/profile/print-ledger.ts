@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
+import { open, type FileHandle } from 'node:fs/promises';
 
 /**
  * What was asked of the servers, and what they promised: each print is on the disk of its client before it is sent, so
@@ -9,16 +9,21 @@ export class PrintLedger {
   readonly confirmed = new Map<string, readonly string[]>();
   /** Keys of jobs that somebody wants. */
   readonly asked = new Set<string>();
-  readonly #file: number;
+  readonly #file: FileHandle;
 
-  constructor(file: string) {
-    this.#file = openSync(file, 'a');
+  private constructor(file: FileHandle) {
+    this.#file = file;
   }
 
-  ask(key: string): void {
+  static async open(file: string): Promise<PrintLedger> {
+    return new PrintLedger(await open(file, 'a'));
+  }
+
+  /** Resolves once it is on the disk, which takes long while a store is written to it: nothing else waits for that. */
+  async ask(key: string): Promise<void> {
     this.asked.add(key);
-    writeSync(this.#file, `${key}\n`);
-    fsyncSync(this.#file);
+    await this.#file.write(`${key}\n`);
+    await this.#file.datasync();
   }
 
   /** @throws Error when another job was named for the key before */
@@ -29,7 +34,7 @@ export class PrintLedger {
     this.confirmed.set(key, files);
   }
 
-  close(): void {
-    closeSync(this.#file);
+  async close(): Promise<void> {
+    await this.#file.close();
   }
 }

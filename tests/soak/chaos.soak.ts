@@ -3,10 +3,8 @@ import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { LoadProfile } from '../../bench/profile/load-profile.ts';
-import { PrintLedger } from '../../bench/profile/print-ledger.ts';
 import { FIVE_HUNDRED_PEOPLE, partOf } from '../../bench/profile/rates.ts';
-import { SessionPool } from '../../bench/profile/session-pool.ts';
+import { ThreadedLoad } from '../../bench/profile/threaded-load.ts';
 import { tellFigures } from '../../scripts/soak/figures.ts';
 import { Random } from '../print-rounds/random.ts';
 import { signIn } from './calls.ts';
@@ -48,15 +46,13 @@ it(
   `loses nothing, does nothing twice and refuses only what it must, while everything fails in turn (seed ${seed})`,
   async () => {
     const random = new Random(seed);
-    const ledger = new PrintLedger(site.file('asked'));
-    const sessions = new SessionPool(await site.sessions(SESSIONS));
     const { printerIds, databaseUrl } = site;
     const countedBefore = await countedJobs(databaseUrl);
-    const load = new LoadProfile({
+    const load = new ThreadedLoad({
       url: site.proxy.url,
       rates: partOf(FIVE_HUNDRED_PEOPLE, PART),
-      sessions,
-      ledger,
+      sessions: await site.sessions(SESSIONS),
+      ledgerFile: site.file('asked'),
       printerIds,
       hasAgents: true,
     });
@@ -65,7 +61,6 @@ it(
       session: await signIn(site.proxy.url, 'all'),
       everyMs: OTHER_EVERY_MS,
     });
-    load.start();
     await delay(QUIET_MS);
     const outages: Outage[] = [];
     for (const fault of planFaults(random, isLong)) {
@@ -76,13 +71,12 @@ it(
       process.stderr.write(`${new Date(from).toISOString()} ${fault.name}, ${until - from} ms\n`);
       await delay(Math.max(QUIET_MS, from + EVERY_MS - until));
     }
-    await load.end();
+    const { seen: loaded, errors, sessionsEnded, asked, confirmed } = await load.end();
     await other.end();
     await settled(databaseUrl);
-    ledger.close();
 
     const kept = await keptFiles(databaseUrl);
-    const seen = [...load.asker.seen, ...other.asker.seen];
+    const seen = [...loaded, ...other.asker.seen];
     const ended = (outcome: unknown) => seen.filter((call) => call.outcome === outcome).length;
     const articles = await importedArticles(databaseUrl);
     tellFigures({
@@ -93,19 +87,19 @@ it(
       'ended by 502': ended(502),
       'ended by a reset': ended('reset'),
       'refused while the proxy was down': ended('refused'),
-      'jobs asked': ledger.asked.size,
+      'jobs asked': asked.size,
       'files left unknown': kept.filter(({ status }) => status === 'Unknown').length,
       'labels on paper': site.paper().size,
       'messages of web hooks': site.hooks.received.length,
       imports: other.imports.length,
       letters: site.mails.received.length,
     });
-    expect([...load.errors, ...other.errors]).toEqual([]);
-    expect(sessions.ended + other.ended).toBe(0);
-    expect([...ledger.asked].filter((key) => !ledger.confirmed.has(key))).toEqual([]);
-    expect(wrongFiles(kept, ledger.confirmed, site.paper())).toEqual([]);
-    expect(kept.length).toBe(ledger.asked.size);
-    expect((await countedJobs(databaseUrl)) - countedBefore).toBe(ledger.asked.size);
+    expect([...errors, ...other.errors]).toEqual([]);
+    expect(sessionsEnded + other.ended).toBe(0);
+    expect([...asked].filter((key) => !confirmed.has(key))).toEqual([]);
+    expect(wrongFiles(kept, confirmed, site.paper())).toEqual([]);
+    expect(kept.length).toBe(asked.size);
+    expect((await countedJobs(databaseUrl)) - countedBefore).toBe(asked.size);
     expect(wrongMessages(site.told(), kept, other.imports, IMPORT_ROWS)).toEqual([]);
     expect(wrongLetters(site.mails.received, other.invited)).toEqual([]);
     const rows = other.imports.length * IMPORT_ROWS;

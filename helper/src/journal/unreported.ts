@@ -39,6 +39,8 @@ export interface Unreported {
    */
   oldest(limit: number, uncertainSince: number): UnreportedNews[];
   remove(sequences: readonly number[]): void;
+  /** Returns the sequence of the newest change; 0 when there is none. */
+  newest(): number;
   /** Registers a listener that is called after each addition, before its transaction ends. */
   onAdded(listener: () => void): void;
 }
@@ -57,6 +59,7 @@ export function createUnreported(database: DatabaseSync): Unreported {
   );
   const insert = database.prepare('INSERT INTO unreported (key, state, added_at, news) VALUES (?, ?, ?, ?)');
   const remove = database.prepare('DELETE FROM unreported WHERE sequence = ?');
+  const newest = database.prepare('SELECT coalesce(max(sequence), 0) AS sequence FROM unreported');
   const oldest = database.prepare(
     `SELECT sequence, news FROM unreported WHERE state <> 'unconfirmed' OR added_at <= ? ORDER BY sequence LIMIT ?`,
   );
@@ -85,6 +88,7 @@ export function createUnreported(database: DatabaseSync): Unreported {
         remove.run(sequence);
       }
     },
+    newest: () => Number(newest.get()?.['sequence']),
     onAdded: (listener) => void listeners.push(listener),
   };
 }

@@ -8,7 +8,7 @@ import { KeyRefusedError, nothing, ServerFault, type ServerCalls } from '../serv
 import { reportBody } from './report-body.ts';
 
 interface ReporterContext {
-  readonly journal: Journal;
+  readonly journal: Pick<Journal, 'unreported' | 'instanceId'>;
   readonly calls: ServerCalls;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -18,8 +18,11 @@ interface ReporterContext {
 export interface Reporter {
   /** Reports until the signal is aborted. Throws `KeyRefusedError`. */
   run(signal: AbortSignal): Promise<void>;
-  /** Resolves when no report is outstanding; rejects when `run` ends before that. */
-  everythingTold(): Promise<void>;
+  /**
+   * Resolves when all that is outstanding now is reported, whatever is added meanwhile; rejects when `run` ends before
+   * that.
+   */
+  toldUntilNow(): Promise<void>;
   /** Sets whether the server accepts codes, as stated in its last answer to a poll. Until then reports have no codes. */
   takesCodes(isTaken: boolean): void;
   /** Sends the outstanding reports without retries; used at the end of the program. */
@@ -54,13 +57,17 @@ export function createReporter({ journal, calls, clock, logger }: ReporterContex
       throw error;
     }
     unreported.remove(batch.map(({ sequence }) => sequence));
+    tellWaiting();
     return true;
+  }
+
+  function tellWaiting(): void {
+    told.resolve();
+    told = Promise.withResolvers();
   }
 
   /** Waits for a new change, or for the interval after which `unconfirmed` jobs are checked again. */
   async function somethingNew(signal: AbortSignal): Promise<void> {
-    told.resolve();
-    told = Promise.withResolvers();
     const look = new AbortController();
     const sleep = clock.sleep(connectLimits.idleLookMs, AbortSignal.any([signal, look.signal]));
     await Promise.race([added.promise, sleep.catch(() => undefined)]);
@@ -95,8 +102,10 @@ export function createReporter({ journal, calls, clock, logger }: ReporterContex
         told.resolve();
       }
     },
-    everythingTold: async () => {
-      while (untold().length > 0) {
+    toldUntilNow: async () => {
+      const newest = unreported.newest();
+      const isOutstanding = () => untold().some(({ sequence }) => sequence <= newest);
+      while (isOutstanding()) {
         if (isOver) throw new Error('the program is stopping');
         await told.promise;
       }

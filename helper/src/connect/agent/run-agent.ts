@@ -72,8 +72,9 @@ export function createAgent({ config, server, calls, journal, drivers, clock, lo
   function createPoll(signal: AbortSignal): () => Promise<boolean> {
     const queueNames = createQueueNames({ drivers, clock, logger, signal });
     return async () => {
-      // The server would at once offer again every job whose state it has not received.
-      await reporter.everythingTold();
+      // The server would at once offer again every job of the last poll whose state it has not received. What is printed
+      // meanwhile is not waited for: the printers have their next jobs before they have finished these.
+      await reporter.toldUntilNow();
       const body = {
         instanceId: journal.instanceId,
         machineName: config.computerName,

@@ -5,8 +5,12 @@ export const LONGEST_REPORT_WAIT_MS = 30_000;
 /** Interval between updates of the progress of many files: they change faster than anybody reads. */
 export const PROGRESS_SHOWN_EVERY_MS = 150;
 
-/** Max. interval between two requests for the state of a file: a person is at the printer meanwhile. */
-export const LONGEST_FOLLOW_WAIT_MS = 5000;
+/**
+ * Max. interval between two requests for the state of a file: a person is at the printer meanwhile. After some minutes it
+ * is the longer one: the file waits for somebody else, or for a server that has too much to do.
+ */
+export const FOLLOW_WAIT_MS = 5000;
+export const LONGEST_FOLLOW_WAIT_MS = 15_000;
 
 /** Timeout for a new print job: rendering hundreds of labels takes time, and a repeated call would be a second job. */
 export const CREATE_TIMEOUT_MS = 60_000;

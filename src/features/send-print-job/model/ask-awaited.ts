@@ -1,5 +1,6 @@
 import type { Id } from '@/shared/api';
 import { WAITING_FILES_ASKED } from '../config/limits';
+import { FOLLOW_WAIT_MS, LONGEST_FOLLOW_WAIT_MS } from '../config/timings';
 import { followed } from './journal-answer';
 import { goesToAgent, isAwaited, type PrintEntry, type PrintJob } from './print-job';
 import type { PrintRunPorts } from './print-ports';
@@ -40,6 +41,15 @@ export async function askAwaited(
     if (answer.word !== 'accepted' || isOther) news.push({ entryId, helperKey, patch });
   }
   return news;
+}
+
+/**
+ * Returns the wait before the next round, in ms: twice the last one, at most 5 s, or a tenth of what was waited so far if that
+ * is longer, at most 15 s.
+ */
+export function nextFollowWait(waitMs: number, waitedMs: number): number {
+  const longest = Math.min(Math.max(FOLLOW_WAIT_MS, waitedMs / 10), LONGEST_FOLLOW_WAIT_MS);
+  return Math.min(waitMs * 2, longest);
 }
 
 function printerOf({ file }: PrintEntry): string {

@@ -2,12 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { nextTask, pause } from '@/shared/lib/timing';
 import { clearOutbox, loadJob, loadJobs } from '../api/outbox';
 import { clearSeries } from '../api/series-store';
-import {
-  FIRST_REPORT_WAIT_MS,
-  LONGEST_REPORT_WAIT_MS,
-  PROGRESS_SHOWN_EVERY_MS,
-  LONGEST_FOLLOW_WAIT_MS,
-} from '../config/timings';
+import { FIRST_REPORT_WAIT_MS, LONGEST_REPORT_WAIT_MS, PROGRESS_SHOWN_EVERY_MS } from '../config/timings';
 import { MANY_ENTRIES } from '../config/limits';
 import { texts } from '../i18n';
 import { ownerId } from './owner-id';
@@ -16,6 +11,7 @@ import { newPrintJob } from './new-print-job';
 import { countOpen, hasUntold, isAwaited, isUnfinished, type PrintJob } from './print-job';
 import type { PrintRuns } from './runs-of-tab';
 import type { ShownJob } from './shown-job';
+import { nextFollowWait } from './ask-awaited';
 import { atMostEvery } from './at-most-every';
 import type { PrintRun } from './print-actions';
 import { createPrintRun } from './print-run';
@@ -132,11 +128,11 @@ function createPrintRuns(client: QueryClient): PrintRuns {
     const { jobId } = run.job();
     if (followed.has(jobId)) return;
     followed.add(jobId);
-    for (
-      let waitMs = FIRST_REPORT_WAIT_MS;
-      run.job().entries.some(isAwaited) && (await isStillOwnedAfter(waitMs, run));
-      waitMs = Math.min(waitMs * 2, LONGEST_FOLLOW_WAIT_MS)
-    ) {
+    let waitMs = FIRST_REPORT_WAIT_MS;
+    let waitedMs = 0;
+    while (run.job().entries.some(isAwaited) && (await isStillOwnedAfter(waitMs, run))) {
+      waitedMs += waitMs;
+      waitMs = nextFollowWait(waitMs, waitedMs);
       await run.follow().catch(() => undefined);
       void keepTelling(run);
     }

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Sentence } from 'label-core/sentence';
 import { connectionStatus } from '../../../catalogue/connectors/connection-status.ts';
 import { agentJobs, agents, printJobEntries, printJobs } from '../../../foundation/store/schema/index.ts';
+import { fixedStatement, type Places } from '../../../foundation/store/fixed-statement.ts';
 import type { Transaction } from '../../../foundation/store/store.ts';
 import { codeOf } from '../../../foundation/values/sentence-code.ts';
 import type { AgentRow } from '../load-agents.ts';
@@ -16,15 +17,19 @@ export interface OwnJob {
   readonly userId: number;
 }
 
-/** Asks for a job of the person's own print, and its agent, if it was not deleted. */
-export const askForOwnJob = (transaction: Transaction, { jobKey, userId }: OwnJob) =>
+/**
+ * Asks for a job of the person's own print, and its agent, if it was not deleted. The most frequent call of an installation
+ * whose printers have much to do: every print that waits is followed.
+ */
+export const askForOwnJob = fixedStatement((transaction, { jobKey, userId }: Places<OwnJob>) =>
   transaction
     .select({ job: agentJobs, agent: agents })
     .from(agentJobs)
     .innerJoin(printJobEntries, eq(printJobEntries.id, agentJobs.printJobEntryId))
     .innerJoin(printJobs, eq(printJobs.id, printJobEntries.printJobId))
     .leftJoin(agents, eq(agents.id, agentJobs.agentId))
-    .where(and(eq(agentJobs.jobKey, jobKey), eq(printJobs.accountId, userId)));
+    .where(and(eq(agentJobs.jobKey, jobKey), eq(printJobs.accountId, userId))),
+);
 
 /** Returns a job of the person's own print; undefined if there is none. */
 export async function findOwnJob(transaction: Transaction, own: OwnJob): Promise<AgentJobRow | undefined> {
