@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { networkInterfaces } from 'node:os';
+import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
 import { SetupError } from './environment.ts';
 import { listen } from './listen.ts';
@@ -61,6 +62,39 @@ it.each([
     await listening.close(0);
   },
 );
+
+/** Asks once it is told to, and tells the first line of the answer, or the code of its error. */
+const askingThread = `
+  const { connect } = require('node:net');
+  const { parentPort, workerData } = require('node:worker_threads');
+  parentPort.once('message', () => {
+    const socket = connect(workerData, '127.0.0.1', () => {
+      socket.write('GET / HTTP/1.1\\r\\nHost: platen\\r\\nConnection: close\\r\\n\\r\\n');
+    });
+    let told = '';
+    socket.on('data', (bytes) => { told += bytes; });
+    socket.on('error', ({ code }) => { told = code; });
+    socket.on('close', () => parentPort.postMessage(told.split('\\r')[0]));
+  });
+`;
+
+it('the server answers who connected while it was busy, right before it closed', async () => {
+  const listening = await listen({ host: '127.0.0.1', port: 0 }, hello);
+  const client = new Worker(askingThread, { eval: true, workerData: listening.port });
+  await once(client, 'online');
+  const answered = once(client, 'message');
+  const closed = new Promise<void>((resolve) => {
+    setTimeout(() => {
+      client.postMessage('now', []);
+      const until = performance.now() + 300;
+      while (performance.now() < until);
+      void listening.close(5000).then(resolve);
+    });
+  });
+  expect(await answered).toEqual(['HTTP/1.1 200 OK']);
+  await closed;
+  await client.terminate();
+});
 
 it('the server closes the connection of a request that does not end in time', async () => {
   const arrived = Promise.withResolvers<void>();

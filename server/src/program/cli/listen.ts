@@ -87,11 +87,17 @@ const listenOn = (server: Server, port: number, host: string) =>
     });
   });
 
+/**
+ * Connections that the system has made and this process has not seen yet are cut with the port. There are some whenever it
+ * was busy for a moment: so the port is closed right after the process has looked for new ones.
+ */
 const closeServer = (server: Server, withinMs: number) =>
   new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), withinMs).unref();
+    setImmediate(() => {
+      server.close(() => resolve());
+      server.closeIdleConnections();
+      setTimeout(() => server.closeAllConnections(), withinMs).unref();
+    });
   });
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
