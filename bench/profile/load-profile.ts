@@ -15,11 +15,8 @@ interface Printed {
 }
 
 const ARTICLES = 20;
-/**
- * Wait before the first look at a file that was handed over, and the longest one between two, when it waits and when it has
- * waited for minutes: as the app does.
- */
-const LOOK_MS = { first: 1000, longest: 5000, later: 15_000 };
+/** Wait before the next look at a file that was handed over, in ms: as the app does (`followWait`). */
+const lookWait = (waitedMs: number) => Math.min(waitedMs + 1000, Math.max(5000, waitedMs / 10), 15_000);
 /** States after which an agent does nothing more with a file. */
 const ENDS: ReadonlySet<string> = new Set(['completed', 'failed', 'canceled', 'unconfirmed']);
 /** Name of the computer, by which the jobs of a load are found in the store. */
@@ -112,13 +109,11 @@ export class LoadProfile {
     for (const jobKey of files) {
       const handOver = { printJobEntryId: jobKey, jobKey };
       await this.asker.untilAnswered('hand over', '/api/agentjobs', handOver);
-      let waitMs = LOOK_MS.first;
       let waitedMs = 0;
       do {
+        const waitMs = lookWait(waitedMs);
         await delay(waitMs);
         waitedMs += waitMs;
-        const longest = Math.min(Math.max(LOOK_MS.longest, waitedMs / 10), LOOK_MS.later);
-        waitMs = Math.min(waitMs * 2, longest);
       } while (!(await this.#isOver(jobKey)));
     }
     const end = { printJobId, status: 'Processed' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aFile } from '../testing/print-fixture';
-import { askAwaited, nextFollowWait } from './ask-awaited';
+import { askAwaited, followWait } from './ask-awaited';
 import { newPrintJob } from './new-print-job';
 import type { JournalAnswer } from './print-ports';
 
@@ -88,8 +88,8 @@ describe('what the helper is asked about the files it took', () => {
 
 it('asks after 1, 3 and 7 s, then every 5 s while a person waits, and every 15 s after minutes', () => {
   const askedAt: number[] = [];
-  for (let waitMs = 1000, waitedMs = 0; waitedMs < 240_000; waitMs = nextFollowWait(waitMs, waitedMs)) {
-    waitedMs += waitMs;
+  for (let waitedMs = 0; waitedMs < 240_000;) {
+    waitedMs += followWait(waitedMs);
     askedAt.push(waitedMs / 1000);
   }
   expect(askedAt.slice(0, 6)).toEqual([1, 3, 7, 12, 17, 22]);

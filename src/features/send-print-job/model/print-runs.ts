@@ -11,7 +11,7 @@ import { newPrintJob } from './new-print-job';
 import { countOpen, hasUntold, isAwaited, isUnfinished, type PrintJob } from './print-job';
 import type { PrintRuns } from './runs-of-tab';
 import type { ShownJob } from './shown-job';
-import { nextFollowWait } from './ask-awaited';
+import { followWait } from './ask-awaited';
 import { atMostEvery } from './at-most-every';
 import type { PrintRun } from './print-actions';
 import { createPrintRun } from './print-run';
@@ -128,11 +128,11 @@ function createPrintRuns(client: QueryClient): PrintRuns {
     const { jobId } = run.job();
     if (followed.has(jobId)) return;
     followed.add(jobId);
-    let waitMs = FIRST_REPORT_WAIT_MS;
-    let waitedMs = 0;
-    while (run.job().entries.some(isAwaited) && (await isStillOwnedAfter(waitMs, run))) {
-      waitedMs += waitMs;
-      waitMs = nextFollowWait(waitMs, waitedMs);
+    for (
+      let waitedMs = 0;
+      run.job().entries.some(isAwaited) && (await isStillOwnedAfter(followWait(waitedMs), run));
+      waitedMs += followWait(waitedMs)
+    ) {
       await run.follow().catch(() => undefined);
       void keepTelling(run);
     }
