@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { Fragment } from 'react';
-import { createMemoryRouter, Outlet } from 'react-router';
+import { createHashRouter, createMemoryRouter, Outlet } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ScreenChange } from './screen-change';
 
 /** The key makes React mount each layout anew, as it does with two components. */
@@ -62,4 +62,26 @@ it('the focus goes to the content where its heading is still on its way', async 
   const goTo = open();
   await goTo('/late');
   expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+it('a screen that is opened by its address begins at its top, whatever was scrolled before', async () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
+  window.location.hash = '#/articles';
+  const router = createHashRouter([
+    {
+      element: layout('member'),
+      children: [
+        { path: '/', element: heading('Home') },
+        { path: '/articles', element: heading('Articles') },
+      ],
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  await screen.findByRole('heading', { name: 'Articles' });
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(300);
+  act(() => {
+    window.location.hash = '#/';
+  });
+  await screen.findByRole('heading', { name: 'Home' });
+  expect(scrollTo.mock.lastCall).toEqual([0, 0]);
 });

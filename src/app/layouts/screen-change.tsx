@@ -1,5 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { NavigationType, ScrollRestoration, useLocation, useMatches, useNavigationType } from 'react-router';
+import {
+  NavigationType,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigationType,
+  type Location,
+} from 'react-router';
 import { runtimeConfig } from '@/shared/config';
 import { focusMain } from '@/shared/ui/main-focus';
 
@@ -17,11 +24,14 @@ export function ScreenChange() {
     if (previous.current === pathname) return;
     previous.current = pathname;
     const active = document.activeElement;
-    if (active === null || active === document.body || !active.isConnected) focusHeading();
-    else if (!active.matches('input, textarea, select')) focusHeading();
+    // A field that has it is being typed into.
+    if (!active?.isConnected || !active.matches('input, textarea, select')) focusHeading();
   }, [pathname, title]);
-  return <ScrollRestoration />;
+  return <ScrollRestoration getKey={keyOf} />;
 }
+
+/** Returns under what a screen's position is kept: entries of the history that were opened by their address share one key. */
+const keyOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1[tabindex="-1"]');

@@ -16,7 +16,7 @@ interface PrintFootProps {
   message: string;
   /** Details of the message. */
   reason?: string;
-  /** Number of labels that the last press sent to the printer; 0 shows nothing. */
+  /** Number of labels that the last print sent to the printer; not shown if 0 or beside a message of a later press. */
   printedCount: number;
   isPrinting: boolean;
   /** No prints are left this month: the button is disabled and the reason is shown above it. */
@@ -55,7 +55,7 @@ export function PrintFoot({
           </p>
         )}
         {reason !== '' && <p className={classes['bad']}>{reason}</p>}
-        {printedCount > 0 && (
+        {printedCount > 0 && message === '' && (
           <output className={classes['good']}>
             <CircleCheck size={16} aria-hidden />
             {sentToPrinter(printedCount)}

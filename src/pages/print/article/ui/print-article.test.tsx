@@ -147,6 +147,8 @@ describe('printing an article', () => {
 
   it('says why it does not print, leads to the field, and keeps what was typed', async () => {
     const { user, print } = await openScreen();
+    await user.click(print);
+    expect(await screen.findByText('2 labels sent to the printer.')).toBeDefined();
     const ean = await findField(/EAN/);
     await user.clear(ean);
     await user.type(ean, '9501101530004');
@@ -154,7 +156,8 @@ describe('printing an article', () => {
     expect(screen.getByText(/^Not printed\. .*check digit/)).toBeDefined();
     expect(document.activeElement).toBe(ean);
     expect(ean).toHaveProperty('value', '9501101530004');
-    expect(api.bodies(printCalls.create)).toHaveLength(0);
+    expect(screen.queryByText(/sent to the printer/)).toBeNull();
+    expect(api.bodies(printCalls.create)).toHaveLength(1);
   });
 
   it.each([

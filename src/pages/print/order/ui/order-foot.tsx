@@ -19,7 +19,7 @@ export function OrderFoot({ action, isOutOfPrints, onPrint }: OrderFootProps) {
       obstacle={isShownAbove ? '' : refusal}
       message={message}
       reason={reason}
-      printedCount={message === '' ? printedCount : 0}
+      printedCount={printedCount}
       isPrinting={isPrinting}
       isOutOfPrints={isOutOfPrints}
       action={total === 0 ? texts.printNothing : texts.print({ count: total })}
