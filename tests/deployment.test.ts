@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { alertRules, alerts } from '../scripts/deployment/alerts.ts';
 import { dashboard, panels } from '../scripts/deployment/dashboard.ts';
+import { sentences } from '../server/src/foundation/sentences/index.ts';
 import { createMetrics } from '../server/src/program/observe/metrics.ts';
 import { registerGauges } from '../server/src/program/observe/register-gauges.ts';
 import { projectRoot } from './source-files.ts';
@@ -58,6 +59,14 @@ describe('the files for operators', () => {
     expect(headings.length).toBeGreaterThanOrEqual(10);
     expect(alerts.map(({ page }) => page).filter((page) => !headings.includes(page))).toEqual([]);
   });
+
+  it.each(['deploy/Caddyfile', 'deploy/haproxy.cfg'])(
+    'say in %s that no server is ready, as a server does',
+    (path) => {
+      const { code, args, message } = sentences.server.notReady;
+      expect(read(path)).toContain(JSON.stringify({ Message: message, code, args }));
+    },
+  );
 
   it('set what the server reads', () => {
     const source = read('server/src/program/cli/environment.ts');

@@ -36,7 +36,7 @@ export const healthRoutes: readonly Route[] = [
     isAlwaysAnswered: true,
     response: z.strictObject({ status: z.literal('Ready') }),
     handler: async ({ services: { readiness } }) => {
-      if (readiness.isDraining()) throw new HttpError(503, sentences.server.stopping);
+      if (readiness.isDraining()) throw new HttpError(503, sentences.server.notReady);
       return { status: 'Ready' as const };
     },
   }),

@@ -30,7 +30,7 @@ export const de: Translation<typeof en> = {
   },
   server: {
     failed: 'Der Server konnte das nicht ausführen. Bitte versuchen Sie es erneut.',
-    stopping: 'Dieser Server wird gerade beendet. Bitte versuchen Sie es erneut.',
+    notReady: 'Der Server antwortet gerade nicht. Bitte versuchen Sie es erneut.',
     tooMuch: 'Zu viele Drucke zugleich. Es wurde nichts geändert; bitte versuchen Sie es erneut.',
     storeFull:
       'Der Speicherplatz des Servers ist voll. Es wurde nichts geändert; melden Sie es der Person, die den Server betreibt.',

@@ -29,7 +29,8 @@ export const en = {
   },
   server: {
     failed: 'The server could not do this. Please try again.',
-    stopping: 'This server is being stopped. Please try again.',
+    /** A server that is being stopped, and a proxy while no server is ready (deploy/). */
+    notReady: 'The server takes no calls at the moment. Please try again.',
     tooMuch: 'Too many prints at once. Nothing was changed; please try again.',
     storeFull: 'The storage of the server is full. Nothing was changed; tell whoever runs the server.',
     storeUnsure:

@@ -29,7 +29,7 @@ export const es: Translation<typeof en> = {
   },
   server: {
     failed: 'El servidor no pudo hacerlo. Vuelva a intentarlo.',
-    stopping: 'Este servidor se está deteniendo. Inténtelo de nuevo.',
+    notReady: 'El servidor no responde por el momento. Inténtelo de nuevo.',
     tooMuch: 'Demasiadas impresiones a la vez. No se ha cambiado nada; inténtelo de nuevo.',
     storeFull:
       'El almacenamiento del servidor está lleno. No se cambió nada; avise a quien administra el servidor.',

@@ -30,7 +30,7 @@ export const fr: Translation<typeof en> = {
   },
   server: {
     failed: 'Le serveur n’a pas pu faire cela. Veuillez réessayer.',
-    stopping: 'Ce serveur est en cours d’arrêt. Veuillez réessayer.',
+    notReady: 'Le serveur ne répond pas pour le moment. Veuillez réessayer.',
     tooMuch: 'Trop d’impressions à la fois. Rien n’a été modifié ; veuillez réessayer.',
     storeFull:
       'L’espace de stockage du serveur est plein. Rien n’a été modifié ; prévenez la personne qui gère le serveur.',

@@ -117,7 +117,7 @@ describe('the pages about the server itself', () => {
     const ready = await get('/ready');
     expect([ready.status, await ready.json()]).toMatchObject([
       503,
-      { Message: 'This server is being stopped. Please try again.' },
+      { Message: 'The server takes no calls at the moment. Please try again.' },
     ]);
     expect([(await get('/health')).status, (await get('/help')).status]).toEqual([200, 200]);
   });
