@@ -29,7 +29,6 @@ export const gallery: ComponentGallery = {
           {...foot()}
           message={say('Three labels were not printed.')}
           reason={say('The printer says: ribbon is used up.')}
-          printedCount={9}
         />
       ),
     },
