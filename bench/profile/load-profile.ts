@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { followWait } from '../../src/features/send-print-job/config/timings.ts';
 import { Asker } from './asker.ts';
 import type { LoadOrder } from './load-message.ts';
 import type { PrintLedger } from './print-ledger.ts';
@@ -15,8 +16,6 @@ interface Printed {
 }
 
 const ARTICLES = 20;
-/** Wait before the next look at a file that was handed over, in ms: as the app does (`followWait`). */
-const lookWait = (waitedMs: number) => Math.min(waitedMs + 1000, Math.max(5000, waitedMs / 10), 15_000);
 /** States after which an agent does nothing more with a file. */
 const ENDS: ReadonlySet<string> = new Set(['completed', 'failed', 'canceled', 'unconfirmed']);
 /** Name of the computer, by which the jobs of a load are found in the store. */
@@ -111,7 +110,7 @@ export class LoadProfile {
       await this.asker.untilAnswered('hand over', '/api/agentjobs', handOver);
       let waitedMs = 0;
       do {
-        const waitMs = lookWait(waitedMs);
+        const waitMs = followWait(waitedMs);
         await delay(waitMs);
         waitedMs += waitMs;
       } while (!(await this.#isOver(jobKey)));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aFile } from '../testing/print-fixture';
-import { askAwaited, followWait } from './ask-awaited';
+import { askAwaited } from './ask-awaited';
 import { newPrintJob } from './new-print-job';
 import type { JournalAnswer } from './print-ports';
 
@@ -84,17 +84,4 @@ describe('what the helper is asked about the files it took', () => {
     });
     expect(await ask(mixed, exceptFor(isOfAgent))).toEqual({ asked: ['e0', 'e1', 'e2'], news: ['e0', 'e2'] });
   });
-});
-
-it('asks after 1, 3 and 7 s, then every 5 s while a person waits, and every 15 s after minutes', () => {
-  const askedAt: number[] = [];
-  for (let waitedMs = 0; waitedMs < 240_000;) {
-    waitedMs += followWait(waitedMs);
-    askedAt.push(waitedMs / 1000);
-  }
-  expect(askedAt.slice(0, 6)).toEqual([1, 3, 7, 12, 17, 22]);
-  const pauses = askedAt.slice(1).map((at, index) => at - (askedAt[index] ?? 0));
-  expect(pauses.slice(3, 9)).toEqual([5, 5, 5, 5, 5, 5]);
-  expect(pauses).toEqual(pauses.toSorted((one, other) => one - other));
-  expect(pauses.slice(-3)).toEqual([15, 15, 15]);
 });

@@ -1,6 +1,5 @@
 import type { Id } from '@/shared/api';
 import { WAITING_FILES_ASKED } from '../config/limits';
-import { FIRST_REPORT_WAIT_MS, FOLLOW_WAIT_MS, LONGEST_FOLLOW_WAIT_MS } from '../config/timings';
 import { followed } from './journal-answer';
 import { goesToAgent, isAwaited, type PrintEntry, type PrintJob } from './print-job';
 import type { PrintRunPorts } from './print-ports';
@@ -42,14 +41,6 @@ export async function askAwaited(
   }
   return news;
 }
-
-/**
- * Returns the wait before the next round, in ms: 1, 2, 4, then 5 s, and a tenth of what was waited so far once that is
- * longer, at most 15 s.
- * @param waitedMs what was waited so far
- */
-export const followWait = (waitedMs: number): number =>
-  Math.min(waitedMs + FIRST_REPORT_WAIT_MS, Math.max(FOLLOW_WAIT_MS, waitedMs / 10), LONGEST_FOLLOW_WAIT_MS);
 
 function printerOf({ file }: PrintEntry): string {
   return [file.agentId, file.targetIpAddress, file.targetPort, file.targetPrintQueue].join(' ');

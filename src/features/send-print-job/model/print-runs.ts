@@ -2,7 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { nextTask, pause } from '@/shared/lib/timing';
 import { clearOutbox, loadJob, loadJobs } from '../api/outbox';
 import { clearSeries } from '../api/series-store';
-import { FIRST_REPORT_WAIT_MS, LONGEST_REPORT_WAIT_MS, PROGRESS_SHOWN_EVERY_MS } from '../config/timings';
+import {
+  FIRST_REPORT_WAIT_MS,
+  followWait,
+  LONGEST_REPORT_WAIT_MS,
+  PROGRESS_SHOWN_EVERY_MS,
+} from '../config/timings';
 import { MANY_ENTRIES } from '../config/limits';
 import { texts } from '../i18n';
 import { ownerId } from './owner-id';
@@ -11,7 +16,6 @@ import { newPrintJob } from './new-print-job';
 import { countOpen, hasUntold, isAwaited, isUnfinished, type PrintJob } from './print-job';
 import type { PrintRuns } from './runs-of-tab';
 import type { ShownJob } from './shown-job';
-import { followWait } from './ask-awaited';
 import { atMostEvery } from './at-most-every';
 import type { PrintRun } from './print-actions';
 import { createPrintRun } from './print-run';
@@ -128,11 +132,11 @@ function createPrintRuns(client: QueryClient): PrintRuns {
     const { jobId } = run.job();
     if (followed.has(jobId)) return;
     followed.add(jobId);
-    for (
-      let waitedMs = 0;
-      run.job().entries.some(isAwaited) && (await isStillOwnedAfter(followWait(waitedMs), run));
-      waitedMs += followWait(waitedMs)
-    ) {
+    let waitedMs = 0;
+    while (run.job().entries.some(isAwaited)) {
+      const waitMs = followWait(waitedMs);
+      if (!(await isStillOwnedAfter(waitMs, run))) break;
+      waitedMs += waitMs;
       await run.follow().catch(() => undefined);
       void keepTelling(run);
     }

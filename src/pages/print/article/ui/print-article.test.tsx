@@ -145,7 +145,7 @@ describe('printing an article', () => {
     await waitFor(() => expect(screen.queryByText(/sent to the printer/)).toBeNull(), { timeout: 30_000 });
   });
 
-  it('says why it does not print, leads to the field, and keeps what was typed', async () => {
+  it('says why it does not print instead of what was sent before, leads to the field, and keeps what was typed', async () => {
     const { user, print } = await openScreen();
     await user.click(print);
     expect(await screen.findByText('2 labels sent to the printer.')).toBeDefined();
